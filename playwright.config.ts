@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
-import { COMPILED } from './tests/support/http/compile-cache.ts';
-import { layOutEmbedded } from './tests/support/postgres/engines.ts';
+import { COMPILE_CACHE_FOLDER } from './tests/support/http/compile-cache.ts';
+import { unpackEmbeddedDatabase } from './tests/support/postgres/engines.ts';
 import { freePort } from './tests/support/http/free-port.ts';
 
 // Set once: every worker loads this file again and must get the same browser, port and folder.
@@ -12,7 +12,7 @@ process.env.CHROMIUM_PATH ??= await findChromium();
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DEV_PORT ??= String(await freePort());
 
-process.env.NODE_COMPILE_CACHE ??= COMPILED;
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE_FOLDER;
 
 process.env.E2E_DATA_DIR ??= await newDataFolder();
 process.env.E2E_DEV_DATA_DIR ??= await newDataFolder();
@@ -21,7 +21,7 @@ process.env.E2E_DEV_DATA_DIR ??= await newDataFolder();
 async function newDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await layOutEmbedded(folder);
+  await unpackEmbeddedDatabase(folder);
   return folder;
 }
 

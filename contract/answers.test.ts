@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyStruct } from './api/endpoint.ts';
-import { PRODUCT, PRODUCT_STORE } from '../tests/support/samples/product-in-words.ts';
-import { structInWords } from '../tests/support/samples/struct-in-words.ts';
+import { PRODUCT_FIELDS, PRODUCT_STORE_FIELDS } from '../tests/support/samples/product-fields.ts';
+import { describeStruct } from '../tests/support/samples/describe-struct.ts';
 import { PageInfo } from './api/pagination.ts';
 import { Tokens, RefreshedTokens } from './auth/auth.ts';
 import { OpenSessionList } from './account/open-session.ts';
@@ -182,7 +182,7 @@ const PRODUCT_FACETS = {
   'sale?': { now: 'number', soon: 'number', any: 'number' },
 };
 const PRODUCT_LIST = {
-  products: [PRODUCT],
+  products: [PRODUCT_FIELDS],
   'pagination?': PAGINATION,
   'facets?': PRODUCT_FACETS,
   'categories?': CATEGORIES,
@@ -210,7 +210,7 @@ const BULK_DELETE_RESULT = {
 const CART_ITEM = {
   id: 'string',
   productId: 'string',
-  'product?': PRODUCT,
+  'product?': PRODUCT_FIELDS,
   quantity: 'number',
   price: 'number',
 };
@@ -230,7 +230,7 @@ const PRODUCT_ORDER = {
   quantity: 'number',
   price: 'number',
   status: 'pending organizing ready_to_ship shipped delivered cancelled',
-  'product?|null': PRODUCT,
+  'product?|null': PRODUCT_FIELDS,
   totalPrice: 'number',
   'storeName?|null': 'string',
   'sellerName?|null': 'string',
@@ -353,8 +353,8 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R3.5 a store', PopupStore, POPUP_STORE],
   ['R3.5 a list of stores', PopupStoreList, POPUP_STORE_LIST],
   ['R3.9 an import of products', ProductImport, PRODUCT_IMPORT],
-  ['R4.10 what a product tells of its store', ProductStore, PRODUCT_STORE],
-  ['R3.10 a product', Product, PRODUCT],
+  ['R4.10 what a product tells of its store', ProductStore, PRODUCT_STORE_FIELDS],
+  ['R3.10 a product', Product, PRODUCT_FIELDS],
   ['R7.14 what filters would bring', ProductFacets, PRODUCT_FACETS],
   ['R7.14 a list of products', ProductList, PRODUCT_LIST],
   ['R3.15 a deletion of many', BulkDeleteResult, BULK_DELETE_RESULT],
@@ -373,5 +373,5 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R3.17 what the bot check hears', BotCheckAnswer, BOT_CHECK_ANSWER],
   ['R3.17 what a challenge is', BotChallenge, BOT_CHALLENGE],
 ])('%s', (_, struct, words) => {
-  expect(structInWords(struct)).toEqual(words);
+  expect(describeStruct(struct)).toEqual(words);
 });

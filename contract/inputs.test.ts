@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyStruct } from './api/endpoint.ts';
-import { structInWords } from '../tests/support/samples/struct-in-words.ts';
+import { describeStruct } from '../tests/support/samples/describe-struct.ts';
 import {
   LoginInput,
   SignupInput,
@@ -302,5 +302,5 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R3.17 a bot check', BotCheckInput, BOT_CHECK_INPUT],
   ['R3.17 which challenge', BotChallengeQuery, BOT_CHALLENGE_QUERY],
 ])('%s', (_, struct, words) => {
-  expect(structInWords(struct)).toEqual(words);
+  expect(describeStruct(struct)).toEqual(words);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Screen } from './shell/screen.ts';
-import { screensThat } from './shell/screen-at.ts';
+import { filterScreens } from './shell/screen-lookup.ts';
 import { screens } from './screens.ts';
 
 const HOME = 'Tenderete, el mercado de los puestos que abren unos días';
@@ -130,6 +130,6 @@ test('the ways around lead to these, in these words', () => {
     'Privacidad /privacy',
     'Condiciones /terms',
   ]);
-  expect(screensThat(({ places }) => places?.producer === 'Hoy')).toEqual(['/producer/dashboard']);
-  expect(screensThat(({ places }) => places?.admin === 'Panel')).toEqual(['/admin/dashboard']);
+  expect(filterScreens(({ places }) => places?.producer === 'Hoy')).toEqual(['/producer/dashboard']);
+  expect(filterScreens(({ places }) => places?.admin === 'Panel')).toEqual(['/admin/dashboard']);
 });

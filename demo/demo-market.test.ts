@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { check } from '../contract/api/checking.ts';
+import { validateInput } from '../contract/api/validate-input.ts';
 import { ProductAttributes } from '../contract/catalogue/product-attributes.ts';
 import { isSlugAllowed } from '../contract/values/slug.ts';
 import { TEMPLATE_NAMES } from '../contract/stores/template-colours.ts';
@@ -127,7 +127,7 @@ describe('demo market', () => {
 
   test('R5.5 what its goods say beyond their description is within the rules, and is said of goods that are there', () => {
     const details = Object.entries(DEMO_DETAILS);
-    expect(details.filter(([, said]) => !check(said, ProductAttributes).ok)).toEqual([]);
+    expect(details.filter(([, said]) => !validateInput(said, ProductAttributes).ok)).toEqual([]);
     const known = new Set(products.map(({ key }) => key));
     expect(details.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
     const food = stores.filter(({ key }) => ['la-colmena', 'horno-rosario', 'la-parra'].includes(key));

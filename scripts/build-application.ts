@@ -4,7 +4,7 @@ import { APPROVE_CHUNKS } from '../build/chunks/approve-chunks.ts';
 import { hashSources, isBuildStale, stampPath } from './build-stamp.ts';
 import { takeLock } from './lock.mjs';
 import { drawIcons } from './draw-icons.ts';
-import { minifyCopied } from './minify-copied.ts';
+import { minifyScript } from './minify-script.ts';
 import { precompress } from './precompress.ts';
 import { root, runCommand } from './run-command.ts';
 
@@ -28,7 +28,7 @@ export async function buildApplication({ force = false, approveChunks = false } 
       return false;
     }
     const client = join(root, 'dist', 'client');
-    for (const name of ['boot.js', 'prefetch.js']) await minifyCopied(join(client, name));
+    for (const name of ['boot.js', 'prefetch.js']) await minifyScript(join(client, name));
     await drawIcons(join(client, 'icon.svg'), client);
     const assets = await precompress(client);
     // The snapshot is a source too, and an approving build has changed it.

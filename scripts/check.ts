@@ -1,4 +1,4 @@
 import { runChecks } from './checks.ts';
-import { exitCode } from './tally.ts';
+import { exitCode } from './test-tally.ts';
 
 process.exitCode = exitCode(await runChecks());

@@ -1,5 +1,5 @@
 import { type CommandResult, runCommand } from './run-command.ts';
-import type { TestTally } from './tally.ts';
+import type { TestTally } from './test-tally.ts';
 
 type Check = { name: string; command: string; args: readonly string[] };
 

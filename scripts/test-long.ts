@@ -1,4 +1,4 @@
-import { addTallies, exitCode, lastLines } from './tally.ts';
+import { addTallies, exitCode, lastLines } from './test-tally.ts';
 import { runVitest } from './test-stages.ts';
 
 // Rounds mostly wait for databases, so two files run in parallel. Timed tests run alone.

@@ -10,8 +10,8 @@ import { linesByFile, mutationVerdict } from './mutation/score.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
 import { TestRuns } from './mutation/test-runs.ts';
-import { copyTree } from './mutation/tree.ts';
-import { type Tried, tryMutants } from './mutation/trial.ts';
+import { copyTree } from './mutation/copy-tree.ts';
+import { type Tried, tryMutants } from './mutation/try-mutants.ts';
 import { root, runCommand } from './run-command.ts';
 
 const options = readOptions(process.argv.slice(2));

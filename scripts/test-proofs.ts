@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { requirementMutants } from '../tests/requirement-mutants/all.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
-import { copyTree } from './mutation/tree.ts';
+import { copyTree } from './mutation/copy-tree.ts';
 import { createNamePattern } from './proofs/name-pattern.ts';
 import { type Trial, tryRequirementMutants } from './proofs/try-requirement-mutants.ts';
 import { root } from './run-command.ts';

@@ -11,7 +11,7 @@ import {
   summaryLine,
   type TestTally,
   withExitCode,
-} from './tally.ts';
+} from './test-tally.ts';
 
 const reports = join(root, '.cache', 'reports');
 

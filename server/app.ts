@@ -27,7 +27,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createCalendars } from './services/calendar/calendars.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
 import { refuse } from './http/default-error-messages.ts';
-import { createVisitWatch, type VisitWatch } from './visits/visit-watch.ts';
+import { createVisitObserver, type VisitObserver } from './visits/visit-observer.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 
 const SECOND = 1_000;
@@ -46,7 +46,7 @@ export interface AppParts extends DependencyParts {
   /** Folder of the built client files; without it, none are served. */
   clientFiles?: string;
   /** Adds routes beyond the API: the pages (a catch-all for GET) and the mailbox. */
-  pages?: (app: FastifyInstance, call: Call, watch: VisitWatch) => void | Promise<void>;
+  pages?: (app: FastifyInstance, call: Call, watch: VisitObserver) => void | Promise<void>;
   /** Development mode without a Content Security Policy, because Vite's pages contain inline scripts. */
   isDevelopment?: boolean;
   /** Replacements for individual verbs, for tests. */
@@ -128,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);
   if (config.floodLimit) await addFloodLimit(app);
-  const watch = createVisitWatch({
+  const watch = createVisitObserver({
     visits: tools.visits,
     publicHost: config.installation.publicHost,
     report: (error) => log.error({ err: error }, 'A visit could not be counted.'),

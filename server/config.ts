@@ -1,7 +1,7 @@
 import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
 import { isSiteAction } from '../contract/auth/bot-check.ts';
 import { BOT_CHECK_PROFILES } from '../contract/auth/bot-check-profile.ts';
-import { check } from '../contract/api/checking.ts';
+import { validateInput } from '../contract/api/validate-input.ts';
 import type { Installation } from '../contract/shell/installation.ts';
 import { Email } from '../contract/values/email.ts';
 import { TaxId } from '../contract/values/tax-id.ts';
@@ -283,7 +283,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const unknowns = unknownNames(Object.keys(present), KNOWN);
   if (unknowns.length > 0) throw new ConfigError(`${unknowns.join(', ')}: not a setting of Tenderete`);
-  const checked = check(present, Settings);
+  const checked = validateInput(present, Settings);
   if (!checked.ok)
     throw new ConfigError(checked.errors.map(({ field, message }) => `${field}: ${message}`).join('\n'));
   const problem = contradiction(checked.value);

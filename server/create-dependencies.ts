@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
 import type { Clock } from './clock.ts';
 import type { BotCheck } from './services/auth/bot-check-provider.ts';
-import { createLocalProvider } from './services/auth/local-provider.ts';
+import { createLocalProvider } from './services/auth/local-bot-check-provider.ts';
 import { createRecaptchaProvider } from './services/auth/recaptcha-provider.ts';
 
 function createBotCheck(

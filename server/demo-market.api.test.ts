@@ -5,14 +5,14 @@ import { openForTest } from '../tests/support/postgres/engines.ts';
 import { addUser } from '../tests/support/api/users.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { countDemoAccounts, layOutDemo } from './demo-market.ts';
+import { countDemoAccounts, seedDemoMarketIfEmpty } from './demo-market.ts';
 
 const PUBLIC = { PUBLIC_URL: 'https://mercado.example' };
 
 async function emptyMarket() {
   const engine = await openForTest('embedded');
   const blobs = memoryBlobs();
-  const layOut = (env: Record<string, string>) => layOutDemo(engine, blobs, readConfig(env));
+  const layOut = (env: Record<string, string>) => seedDemoMarketIfEmpty(engine, blobs, readConfig(env));
   return { ...engine, blobs, layOut };
 }
 

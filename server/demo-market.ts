@@ -23,7 +23,7 @@ const PUBLISHED =
  * Seeds an empty embedded market with demo data; true if it did. Throws ConfigError if other machines could reach
  * accounts with public passwords, unless the settings permit it.
  */
-export async function layOutDemo(
+export async function seedDemoMarketIfEmpty(
   { db, kind }: Engine,
   blobs: Blobs,
   { isLocal, demoMarket }: Pick<Config, 'isLocal' | 'demoMarket'>,

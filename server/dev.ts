@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
-import { announceServer } from './announce-server.ts';
+import { printStartMessage } from './print-start-message.ts';
 import { systemClock } from './clock.ts';
 import { registerDevPages } from './pages/dev-pages.ts';
-import { DEVELOPERS_PAGES } from './pages/developers-pages.ts';
+import { DEVELOPERS_PAGES } from './pages/developer-tool-pages.ts';
 import { runServer } from './run-server.ts';
 
 const server = await runServer((config) => ({
@@ -26,6 +26,6 @@ const server = await runServer((config) => ({
     registerDevPages(app, vite, { installation: config.installation, call, watch, clock: systemClock });
   },
 }));
-await announceServer(server);
+await printStartMessage(server);
 for (const { title, path } of DEVELOPERS_PAGES)
   console.log(`${title}: http://localhost:${server.config.port}${path}`);

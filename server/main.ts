@@ -1,4 +1,4 @@
-import { announceServer } from './announce-server.ts';
+import { printStartMessage } from './print-start-message.ts';
 import { addProductionPages } from './pages/production-pages.ts';
 import { runServer } from './run-server.ts';
 import { CLIENT_FILES } from './http/static-files.ts';
@@ -7,4 +7,4 @@ const server = await runServer((config) => ({
   clientFiles: CLIENT_FILES,
   pages: addProductionPages(config),
 }));
-await announceServer(server);
+await printStartMessage(server);

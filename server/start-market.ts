@@ -5,14 +5,14 @@ import type { SigningKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
-import { layOutDemo } from './demo-market.ts';
+import { seedDemoMarketIfEmpty } from './demo-market.ts';
 import { startImports } from './jobs/start-imports.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesToPrewarm } from './services/pictures/prewarm-list.ts';
-import { forgetSellers } from './services/catalogue/sellers.ts';
+import { forgetSellers } from './services/catalogue/seller-cache.ts';
 import type { Blobs } from './storage/blobs.ts';
 
 export interface Market {
@@ -41,7 +41,7 @@ export async function startMarket(
   const pictures = createPictureServer(blobs);
   const stopping = new AbortController();
   let preparing: Promise<void> = Promise.resolve();
-  const isNew = await layOutDemo(engine, blobs, config);
+  const isNew = await seedDemoMarketIfEmpty(engine, blobs, config);
   if (isNew && !isDevelopment) {
     preparing = picturesToPrewarm(db)
       .then((wanted) => pictures.prepare(wanted, stopping.signal))

@@ -16,14 +16,14 @@ import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
 import { mountPictures } from './routes/pictures.routes.ts';
 import { createVisits } from './visits/visits.ts';
-import type { VisitWatch } from './visits/visit-watch.ts';
+import type { VisitObserver } from './visits/visit-observer.ts';
 import { startMarket } from './start-market.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 
 /** Program-specific additions to the API. */
 export interface Extras extends Pick<AppParts, 'isDevelopment'> {
   clientFiles?: string;
-  pages?: (app: FastifyInstance, call: Call, engine: Engine, watch: VisitWatch) => void | Promise<void>;
+  pages?: (app: FastifyInstance, call: Call, engine: Engine, watch: VisitObserver) => void | Promise<void>;
 }
 
 export interface RunningServer {

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { canonicalPath } from '../contract/shell/screen-alias.ts';
 import { routeTree } from './back-office-tree.gen.ts';
-import { guardFrontDoor, type OpenPage } from './hydration/front-door-router.ts';
+import { loadOtherAppFromServer, type OpenPage } from './hydration/cross-app-navigation.ts';
 import { preloadCodeOnly } from './hydration/preload-code.ts';
 import type { RouterContext } from './wiring/shell/router-context.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
@@ -16,7 +16,7 @@ interface BackOfficeRouterOptions {
 
 /** Router of the back office. Its screens start in the browser. */
 export const createBackOfficeRouter = ({ context, history, openPage }: BackOfficeRouterOptions) =>
-  guardFrontDoor(
+  loadOtherAppFromServer(
     'backOffice',
     preloadCodeOnly(
       createRouter({

@@ -6,15 +6,15 @@ import { BackOfficeApp } from './hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from './back-office-router.tsx';
 import { tolerateForeignNodes } from './hydration/foreign-nodes.ts';
 import { withSessionChildren } from './machines/shell/session-children.ts';
-import { APP } from './machines/shell/to-app.ts';
+import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
 import { readPageState } from './hydration/page-state.ts';
 import { Screens } from './screens.ts';
 import { withPrefetched } from './services/api/prefetched-responses.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
 import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
-import { allSettled, actorsOnScreen } from './prerender/settled.ts';
-import { mountHiddenUntilReady } from './prerender/swap-in.ts';
-import { watchScreens, watchWhoIsHere } from './wiring/back-office/watch-back-office.ts';
+import { waitUntilLoaded, actorsOnScreen } from './prerender/wait-until-loaded.ts';
+import { mountHiddenUntilReady } from './prerender/mount-hidden-until-ready.ts';
+import { watchScreens, watchBackOfficeUser } from './wiring/back-office/watch-back-office.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { wirePageApp } from './wiring/shell/page-app.wiring.ts';
 
@@ -36,7 +36,7 @@ const { logic, services, attach } = wirePageApp(null, {
   ...(ahead && { fetch: withPrefetched(ahead) }),
 });
 const app = createActor(withSessionChildren(logic), {
-  systemId: APP,
+  systemId: APP_SYSTEM_ID,
   // The back office has no current store, whatever the query of a list contains.
   input: { href: location.origin, publicHost, now },
   ...inspected,
@@ -56,8 +56,8 @@ const router = createBackOfficeRouter({
   },
 });
 watchScreens(router, screens);
-watchWhoIsHere(router, app, screens);
-createRoot(mountHiddenUntilReady(root, router, () => allSettled(actorsOnScreen(router, app)))).render(
+watchBackOfficeUser(router, app, screens);
+createRoot(mountHiddenUntilReady(root, router, () => waitUntilLoaded(actorsOnScreen(router, app)))).render(
   <BackOfficeApp router={router} formatter={createFormatter(market, notation)} />,
 );
 app.send({ type: 'page.hydrated', now: Date.now() });

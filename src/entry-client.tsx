@@ -6,8 +6,8 @@ import { createFormatter, type Formatter } from '../contract/values/format.ts';
 import { HydrationSignal } from './hydration/HydrationSignal.tsx';
 import { tolerateForeignNodes } from './hydration/foreign-nodes.ts';
 import type { AppActorRef, AppInput } from './machines/shell/app.machine.ts';
-import { APP } from './machines/shell/to-app.ts';
-import type { PostedNotices } from './machines/notifications/posted-notices.ts';
+import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
+import type { EmbeddedNotifications } from './machines/notifications/embedded-notifications.ts';
 import type { PageStartServices } from './machines/hydration/page-start.machine.ts';
 import { MarketApp } from './hydration/MarketApp.tsx';
 import { type PageState, readPageState } from './hydration/page-state.ts';
@@ -18,7 +18,7 @@ import { wireBrowserApp } from './wiring/shell/browser-app.wiring.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { watchNavigation, watchSession } from './wiring/shell/navigation.ts';
 import { wirePageStart } from './wiring/hydration/page-start.wiring.ts';
-import { untilIdle } from './wiring/hydration/until-idle.ts';
+import { waitUntilIdle } from './wiring/hydration/wait-until-idle.ts';
 import { Screens } from './screens.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
 import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
@@ -38,9 +38,9 @@ function restoreApp(
   saved?: object,
 ): AppActorRef | null {
   if (!saved) return null;
-  const began = createActor(logic, { systemId: APP, input: baselineInput(input) }).getPersistedSnapshot();
+  const began = createActor(logic, { systemId: APP_SYSTEM_ID, input: baselineInput(input) }).getPersistedSnapshot();
   const snapshot = applySnapshotDelta(saved, began) as Snapshot<unknown>;
-  const restored = createActor(logic, { systemId: APP, input, snapshot, ...inspected });
+  const restored = createActor(logic, { systemId: APP_SYSTEM_ID, input, snapshot, ...inspected });
   return restored.getSnapshot().status === 'active' ? restored : null;
 }
 
@@ -49,7 +49,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
   let state: PageState;
   let formatter: Formatter;
   let system: ReturnType<typeof makeSystem>;
-  let posted: PostedNotices | null;
+  let posted: EmbeddedNotifications | null;
   let history: RouterHistory;
   let wired: Wired;
   let app: AppActorRef;
@@ -82,7 +82,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       const { installation, now, screens: saved } = state;
       const input = { href: location.href, publicHost: installation.publicHost, now };
       const restored = restoreApp(wired, input, inspected, state.app);
-      app = restored ?? createActor(wired.logic, { systemId: APP, input, ...inspected }).start();
+      app = restored ?? createActor(wired.logic, { systemId: APP_SYSTEM_ID, input, ...inspected }).start();
       wired.attach(app);
       screens = new Screens({ ...inspected, ...(restored && saved ? { saved } : {}) });
       return { isRestored: restored !== null };
@@ -133,7 +133,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       insertDeferredCss();
       loadHeadingFont();
     },
-    settle: untilIdle,
+    settle: waitUntilIdle,
     watchClock: () => watchClock(app, screens),
     reportBroken(error) {
       reportError(error);

@@ -3,7 +3,7 @@ import type { Call } from '../contract/api/call.ts';
 import { DEFAULT_INSTALLATION } from '../contract/shell/installation.ts';
 import type { FailureCode } from '../contract/api/failure.ts';
 import type { RenderRequest } from '../contract/shell/rendered-page.ts';
-import { addressOf, isSentFirst, screensThat } from '../contract/shell/screen-at.ts';
+import { fillPathParameters, isServerRendered, filterScreens } from '../contract/shell/screen-lookup.ts';
 import { screens } from '../contract/screens.ts';
 import { answering, fakeCall } from '../tests/support/charts/fake-call.ts';
 import {
@@ -160,16 +160,16 @@ test('battery 78 what could not be fetched makes a page of 503, be it the screen
   expect(await outcomeOf('/products?store=la-colmena', store.call)).toEqual(FAILED);
 });
 
-test.each(screensThat(() => true))(
+test.each(filterScreens(() => true))(
   'R1.1 R2.9 %s is sent whole unless it lies behind a login',
   async (path) => {
     const { call } = fakeCall({ ...answers, getProduct: answering({ product: sampleProduct() }) });
-    const { state } = await render(requestOf(addressOf(path, sampleId(1))), call);
-    expect([path, 'app' in JSON.parse(state)]).toEqual([path, isSentFirst(screens[path])]);
+    const { state } = await render(requestOf(fillPathParameters(path, sampleId(1))), call);
+    expect([path, 'app' in JSON.parse(state)]).toEqual([path, isServerRendered(screens[path])]);
   },
 );
 
-const still = screensThat(isSentFirst).filter((path) => !path.includes('$'));
+const still = filterScreens(isServerRendered).filter((path) => !path.includes('$'));
 
 test.each(still)('R2.1 %s is titled, and listed or not, as the table says', async (path) => {
   const { head } = await render(requestOf(path), fakeCall(answers).call);
@@ -195,8 +195,8 @@ test.each([
   expect(head.match(/<title>[^<]*<\/title>/g)).toEqual([`<title>${title}</title>`]);
 });
 
-test.each(screensThat((screen) => !isSentFirst(screen)))('R2.1 R2.9 %s has a title', async (path) => {
-  const { head } = await render(requestOf(addressOf(path, sampleId(1))), nobody.call);
+test.each(filterScreens((screen) => !isServerRendered(screen)))('R2.1 R2.9 %s has a title', async (path) => {
+  const { head } = await render(requestOf(fillPathParameters(path, sampleId(1))), nobody.call);
   expect(head).toMatch(/<title>[^<]+ · Tenderete<\/title>/);
 });
 

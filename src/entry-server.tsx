@@ -4,8 +4,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createActor, waitFor } from 'xstate';
 import { createFormatter } from '../contract/values/format.ts';
-import { backOfficeRoles, doorOf, type FrontDoor } from '../contract/shell/front-door.ts';
-import { screenPathAt } from '../contract/shell/screen-at.ts';
+import { backOfficeRoles, appSectionOf, type AppSection } from '../contract/shell/app-section.ts';
+import { screenPathAt } from '../contract/shell/screen-lookup.ts';
 import { titleOf } from '../contract/shell/screen-metadata.ts';
 import type {
   PrerenderScreen,
@@ -19,10 +19,10 @@ import { localeFormatDataFor } from './hydration/locale-format-data.ts';
 import { documentTitle } from './components/layout/document-title.ts';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, type AppInput, childOf } from './machines/shell/app.machine.ts';
-import { APP } from './machines/shell/to-app.ts';
+import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
 import { selectMissing } from './machines/shell/current-store.selectors.ts';
 import { isSelectorHref, selectorHrefFor } from './machines/shell/store-href.ts';
-import { postedOf } from './machines/notifications/notifications.rules.ts';
+import { embeddedUnreadOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './hydration/MarketApp.tsx';
 import { type PageState, writePageState } from './hydration/page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
@@ -50,12 +50,12 @@ const system = makeSystem();
 export const render: Render = async (request, call) => {
   const url = new URL(request.url);
   if (request.installation.maintenance && url.pathname !== MAINTENANCE) return leadingTo(MAINTENANCE);
-  const behind = doorOf(url.pathname) === 'backOffice' ? screenPathAt(url.pathname) : null;
+  const behind = appSectionOf(url.pathname) === 'backOffice' ? screenPathAt(url.pathname) : null;
   if (behind) return startingBehindDoor(request, behind);
   const { installation, now } = request;
   const services = createServices(call);
   const { publicHost } = installation;
-  const madeApp = (input: AppInput) => createActor(wireApp(services.popupStores), { systemId: APP, input });
+  const madeApp = (input: AppInput) => createActor(wireApp(services.popupStores), { systemId: APP_SYSTEM_ID, input });
   const began = madeApp(baselineInput({ publicHost, now })).getPersistedSnapshot();
   const app = madeApp({ href: request.url, publicHost, now }).start();
   const screens = new Screens({ waitMs: PATIENCE });
@@ -79,7 +79,7 @@ export const render: Render = async (request, call) => {
       untilLoaded(app),
     ]);
     const saved = {
-      ...(notices.ok && { posted: postedOf(notices.value, now) }),
+      ...(notices.ok && { posted: embeddedUnreadOf(notices.value, now) }),
       app: diffSnapshot(app.getPersistedSnapshot(), began),
       screens: screens.persist(),
     };
@@ -174,7 +174,7 @@ function startingBehindDoor(request: RenderRequest, path: ScreenPath): RenderedP
  */
 function startingInBrowser(
   request: RenderRequest,
-  door: FrontDoor,
+  door: AppSection,
   path: ScreenPath | null,
   coming: ReactNode = null,
 ): RenderedPage {

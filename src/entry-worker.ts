@@ -4,7 +4,7 @@ import type { OfflineMessage } from '../contract/offline/offline-message.ts';
 import { offlineResponse } from './worker/offline-response.ts';
 import { cacheVisitedPage } from './worker/cache-visited-page.ts';
 import { endsSession, REQUEST_KINDS, classifyRequest } from './worker/classify-request.ts';
-import { CACHES, clearCachedPages, strategies } from './worker/strategies.ts';
+import { CACHES, clearCachedPages, strategies } from './worker/caching-strategies.ts';
 import { scope } from './worker/worker-scope.ts';
 
 // The first worker controls the page that registered it, so that its requests are cached. A later worker

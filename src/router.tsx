@@ -1,7 +1,7 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { Audience } from '../contract/account/role.ts';
 import { withStoreInQuery } from '../contract/stores/store-urls.ts';
-import { guardFrontDoor, type OpenPage } from './hydration/front-door-router.ts';
+import { loadOtherAppFromServer, type OpenPage } from './hydration/cross-app-navigation.ts';
 import { preloadCodeOnly } from './hydration/preload-code.ts';
 import { BrokenScreen } from './wiring/shell/broken-screen.tsx';
 import { isOpenTo } from './wiring/auth/private-routes.ts';
@@ -51,7 +51,7 @@ export const createMarketRouter = ({ context, history, openPage }: MarketRouterO
     scrollRestoration: import.meta.env.SSR ? false : restoresAfterStart(),
     trailingSlash: 'never',
   });
-  return guardFrontDoor('market', preloadCodeOnly(router), openPage);
+  return loadOtherAppFromServer('market', preloadCodeOnly(router), openPage);
 };
 
 export type MarketRouter = ReturnType<typeof createMarketRouter>;

@@ -14,7 +14,7 @@ const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'tests/model/cart-troubles.test.ts':
     'has no page: the code that an actor has is compared with one that is written out',
   'tests/model/confirmation.model.test.tsx': 'its view reads the question, as the product does',
-  'tests/model/drafts.test.tsx': 'toasts are read where no overlay draws them',
+  'tests/model/preview-access.test.tsx': 'toasts are read where no overlay draws them',
   'tests/model/audit-log.model.test.tsx': 'what is asked of the server is no part of the page',
   'tests/model/lazy-toast-text.test.tsx': 'waits for a toast, whose words it then looks for',
   'tests/model/login.model.test.tsx': 'what stood in the fields before hydration is to reach the actor',

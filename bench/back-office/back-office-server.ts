@@ -1,4 +1,4 @@
-import { announceServer } from '../../server/announce-server.ts';
+import { printStartMessage } from '../../server/print-start-message.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
@@ -8,7 +8,7 @@ import { addManyProducts } from './many-products.ts';
 
 // Production server with extra routes that give a producer many products or orders; the benchmark starts it as a child
 // process.
-await announceServer(
+await printStartMessage(
   await runServer((config) => ({
     clientFiles: CLIENT_FILES,
     pages: async (app, call, engine, watch) => {

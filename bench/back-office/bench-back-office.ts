@@ -7,7 +7,7 @@ import { buildApplication } from '../../scripts/build-application.ts';
 import { figure, median, formatTable } from '../figures.ts';
 import { CPU_SLOWDOWN, PHONE_CONDITIONS, RUNS } from '../pages/conditions.ts';
 import { pageReport } from '../pages/page-report.ts';
-import { openBenchBrowser, signInBrowser } from '../pages/signed-in.ts';
+import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
 import { type PageFigures, visitPage } from '../pages/visit-page.ts';
 import { startProgram } from '../run-program.ts';
 import { timesOf, visit } from '../server/visitor.ts';

@@ -7,7 +7,7 @@ import { buildApplication } from '../../scripts/build-application.ts';
 import { figure, formatTable } from '../figures.ts';
 import { CPU_SLOWDOWN, PHONE_CONDITIONS } from '../pages/conditions.ts';
 import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
-import { openBenchBrowser, signInBrowser } from '../pages/signed-in.ts';
+import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
 import { startProgram } from '../run-program.ts';
 import { visit } from '../server/visitor.ts';
 import type { BenchSeller } from './many-orders.ts';

@@ -12,7 +12,7 @@ import { lockLines } from '../../server/services/checkout/checkout-lines.ts';
 import { orderPlacedUnder } from '../../server/services/checkout/idempotency.ts';
 import { placeOrder } from '../../server/services/checkout/place-order.ts';
 import { LINES, BENCH_SHIPPING } from './shopping-list.ts';
-import { turnsPerSecond } from './turns.ts';
+import { turnsPerSecond } from './throughput.ts';
 
 type BareContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId' | 'mail'>;
 

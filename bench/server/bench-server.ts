@@ -1,8 +1,8 @@
-import { announceServer } from '../../server/announce-server.ts';
+import { printStartMessage } from '../../server/print-start-message.ts';
 import { runServer } from '../../server/run-server.ts';
 import { addBenchRoutes } from './bench-routes.ts';
 
 // Server of the market with the baseline routes; the benchmark starts it as a child process.
-await announceServer(
+await printStartMessage(
   await runServer(() => ({ pages: (app, _call, engine) => addBenchRoutes(app, engine.db) })),
 );

@@ -2,7 +2,7 @@ import { median } from '../figures.ts';
 import type { BenchMarket } from './bench-market.ts';
 import { requestsPerSecond } from './load.ts';
 import { addToBenchCart, buy, type Crowd } from './shopping.ts';
-import { turnsPerSecond } from './turns.ts';
+import { turnsPerSecond } from './throughput.ts';
 import { timesOf, type BenchVisitor } from './visitor.ts';
 
 export const CONNECTIONS = 50;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
+import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
 import { Order } from '../orders/order.ts';
 import { PublicOwner } from '../stores/popup-store.ts';
 import { AccountExport } from './account-export.ts';
@@ -8,12 +8,12 @@ import { User } from './user.ts';
 import { UserHoldings } from '../admin/user-holdings.ts';
 
 test('R7.23 what an owner takes along: everything that is theirs, and nothing by which somebody else could come in', () => {
-  expect(structInWords(AccountExport)).toEqual({
+  expect(describeStruct(AccountExport)).toEqual({
     exportedAt: 'string',
-    user: structInWords(User),
+    user: describeStruct(User),
     sessions: [{ createdAt: 'string', lastUsedAt: 'string', 'userAgent|null': 'string' }],
     cart: [{ 'name|null': 'string', quantity: 'number', price: 'number' }],
-    orders: [structInWords(Order)],
+    orders: [describeStruct(Order)],
     messages: [{ subject: 'string', message: 'string', createdAt: 'string' }],
     stores: [
       {
@@ -24,7 +24,7 @@ test('R7.23 what an owner takes along: everything that is theirs, and nothing by
         status: 'string',
         'startDate|null': 'string',
         'endDate|null': 'string',
-        'ownerInfo|null': structInWords(PublicOwner),
+        'ownerInfo|null': describeStruct(PublicOwner),
         createdAt: 'string',
       },
     ],
@@ -41,13 +41,13 @@ test('R7.23 what an owner takes along: everything that is theirs, and nothing by
         createdAt: 'string',
       },
     ],
-    favourites: [structInWords(Favourite)],
+    favourites: [describeStruct(Favourite)],
     reminders: [{ storeName: 'string', askedAt: 'string', 'confirmedAt|null': 'string' }],
   });
 });
 
 test('R7.21 what hangs on an account is counted', () => {
-  expect(structInWords(UserHoldings)).toEqual({
+  expect(describeStruct(UserHoldings)).toEqual({
     stores: 'cifra',
     openStores: 'cifra',
     products: 'cifra',

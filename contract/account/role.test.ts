@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { RoleField, SignupRole } from './role-fields.ts';
 import { userApiRole } from './role.ts';
 import { roleFromName, roleOf } from './role-from-name.ts';
@@ -43,7 +43,7 @@ describe(userApiRole, () => {
 describe('role fields', () => {
   test('R7.3, R5.20, battery 9 one signs up as consumer or producer by any of their names; an admin may give any role', () => {
     const read = (struct: typeof RoleField | typeof SignupRole) => (value: unknown) => {
-      const checked = check(value, struct as typeof RoleField);
+      const checked = validateInput(value, struct as typeof RoleField);
       return checked.ok ? checked.value : checked.errors[0]?.message;
     };
     const names = ['buyer', 'seller', 'super_admin', 'root', 1];

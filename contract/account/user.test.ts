@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { AdminUserUpdate, ProfileUpdate } from './user.ts';
 
 const saidOf = (update: object) => {
-  const checked = check(update, AdminUserUpdate);
+  const checked = validateInput(update, AdminUserUpdate);
   return checked.ok
     ? checked.value
     : Object.fromEntries(checked.errors.map((error) => [error.field, error.message]));
@@ -50,7 +50,7 @@ describe('AdminUserUpdate', () => {
 
 describe('ProfileUpdate', () => {
   const errorsOf = (update: object) => {
-    const checked = check(update, ProfileUpdate);
+    const checked = validateInput(update, ProfileUpdate);
     return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
   };
   const picture = { filename: 'ana.webp', contentType: 'image/webp' };

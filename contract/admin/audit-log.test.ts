@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
+import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
 import { AuditLogList } from './audit-log.ts';
 
 const ACCOUNT = { id: 'id', 'name|null': 'string' };
 
 test('R7.21 the journal says who did what to whose account, and when', () => {
-  expect(structInWords(AuditLogList)).toEqual({
+  expect(describeStruct(AuditLogList)).toEqual({
     entries: [
       {
         id: 'id',

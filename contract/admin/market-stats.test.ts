@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
+import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
 import { MarketStats } from './market-stats.ts';
 
 test('R1.4 how the market stands', () => {
-  expect(structInWords(MarketStats)).toEqual({
+  expect(describeStruct(MarketStats)).toEqual({
     orders: {
       pending: 'number',
       organizing: 'number',

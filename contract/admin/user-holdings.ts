@@ -1,5 +1,5 @@
 import { type Infer, object } from 'superstruct';
-import { Count } from '../values/figure.ts';
+import { Count } from '../values/number-structs.ts';
 
 /** «extension» Account holdings: the stores, products and orders that deactivation or deletion of the account affects. */
 export const UserHoldings = object({

@@ -1,4 +1,4 @@
-import type { FieldError } from './checking.ts';
+import type { FieldError } from './validate-input.ts';
 import type { COMMON_FAILURES } from './common-failures.ts';
 
 /** Refusal codes of the server with their HTTP statuses. */

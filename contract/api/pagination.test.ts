@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { object, type Struct } from 'superstruct';
-import { check } from './checking.ts';
+import { validateInput } from './validate-input.ts';
 import { PageNumber, pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from './pagination.ts';
 
 const said = <T, S>(value: unknown, struct: Struct<T, S>) => {
-  const checked = check(value, struct);
+  const checked = validateInput(value, struct);
   return checked.ok ? checked.value : checked.errors.map(({ message }) => message).join();
 };
 

@@ -1,7 +1,7 @@
 import { boolean, define, type Infer, number, object, optional, string, type Struct } from 'superstruct';
 import { Instant } from '../values/instant.ts';
 import { SEARCH } from '../limits.ts';
-import { readText, readValue } from './read-value.ts';
+import { coerceText, coerceValue } from './coerce-value.ts';
 import { freeText } from '../values/text.ts';
 
 /** Pagination part of a list answer. A client sends `asOf` back so that later pages show the same state of the list. */
@@ -20,10 +20,10 @@ const asNumber = (value: unknown) =>
   typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
 
 /** Struct for a query parameter: converts a numeric string to a number before validation. */
-export const fromText = <T>(struct: Struct<T, null>) => readValue(struct, asNumber);
+export const fromText = <T>(struct: Struct<T, null>) => coerceValue(struct, asNumber);
 
 /** Boolean query parameter: the text "true" or "false". */
-export const QuerySwitch = readText(boolean(), (text) =>
+export const QuerySwitch = coerceText(boolean(), (text) =>
   text === 'true' ? true : text === 'false' ? false : text,
 );
 
@@ -31,7 +31,7 @@ const Offset = fromText(whole(0, 1_000_000_000, 'El desplazamiento no es válido
 
 /** Page limit; a value above the maximum is reduced to the maximum. */
 const cappedLimit = (max: number) =>
-  readValue(whole(1, max, 'El límite no es válido'), (value) => {
+  coerceValue(whole(1, max, 'El límite no es válido'), (value) => {
     const limit = asNumber(value);
     return typeof limit === 'number' ? Math.min(limit, max) : limit;
   });

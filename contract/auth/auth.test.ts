@@ -1,10 +1,10 @@
 import type { Struct } from 'superstruct';
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { isUsableRefreshToken, LoginInput, RefreshInput, ResetPasswordInput, SignupInput } from './auth.ts';
 
 const said = <T, S>(value: unknown, struct: Struct<T, S>) => {
-  const checked = check(value, struct);
+  const checked = validateInput(value, struct);
   return checked.ok ? checked.value : checked.errors.map(({ field, message }) => `${field}: ${message}`);
 };
 const username = 'ana@example.com';

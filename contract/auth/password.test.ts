@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { GivenPassword, NewPassword, PASSWORD_RULES, passwordProblem } from './password.ts';
 import { PasswordChange } from '../account/user.ts';
 
@@ -60,7 +60,7 @@ describe(passwordProblem, () => {
       'La contraseña contiene caracteres no válidos',
       'La contraseña contiene caracteres no válidos',
     ]);
-    expect(check(' Aa1!   ', NewPassword)).toEqual({ ok: true, value: ' Aa1!   ' });
+    expect(validateInput(' Aa1!   ', NewPassword)).toEqual({ ok: true, value: ' Aa1!   ' });
   });
 });
 
@@ -79,7 +79,7 @@ test('R5.16 the rules stand in this order, in these words', () => {
 describe('GivenPassword', () => {
   test('R5.17 what is missing is asked for, and what cannot be one is refused', () => {
     const said = (value: unknown) => {
-      const checked = check(value, GivenPassword);
+      const checked = validateInput(value, GivenPassword);
       return checked.ok ? null : checked.errors[0]?.message;
     };
     expect(['', undefined].map(said)).toEqual(Array.from({ length: 2 }, () => 'La contraseña es requerida'));
@@ -91,7 +91,7 @@ describe('GivenPassword', () => {
   test('R5.17 takes whatever was ever allowed, and nothing longer', () => {
     const longest = `Aa1${'🦎'.repeat(125)}`;
     expect(
-      [longest, `${longest}x`, 'x', '', undefined].map((value) => check(value, GivenPassword).ok),
+      [longest, `${longest}x`, 'x', '', undefined].map((value) => validateInput(value, GivenPassword).ok),
     ).toEqual([true, false, true, false, false]);
   });
 });
@@ -99,7 +99,7 @@ describe('GivenPassword', () => {
 describe('PasswordChange', () => {
   test('R5.17 both are needed, and they differ', () => {
     const errors = (oldPassword: unknown, newPassword: unknown) => {
-      const checked = check({ oldPassword, newPassword }, PasswordChange);
+      const checked = validateInput({ oldPassword, newPassword }, PasswordChange);
       return checked.ok ? [] : checked.errors.map(({ field, message }) => `${field}: ${message}`);
     };
     expect(errors(undefined, undefined)).toEqual([

@@ -1,11 +1,11 @@
 import type { Struct } from 'superstruct';
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { cartEndpoints } from '../endpoints/carts.ts';
 import { CartItemAdd, CartItemParams, CartItemUpdate } from './cart.ts';
 
 const said = <T, S>(value: unknown, struct: Struct<T, S>) => {
-  const checked = check(value, struct);
+  const checked = validateInput(value, struct);
   return checked.ok ? true : checked.errors.map(({ field, message }) => `${field}: ${message}`).join();
 };
 const productId = 'p';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { PriceRange } from './price-range.ts';
 
-const read = (minPrice: string, maxPrice: string) => check({ minPrice, maxPrice }, PriceRange);
+const read = (minPrice: string, maxPrice: string) => validateInput({ minPrice, maxPrice }, PriceRange);
 const AMOUNT = 'Escribe un precio en euros, como 12 o 12,50';
 
 describe('price range', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { ProductAttributes, nonEmptyAttributes } from './product-attributes.ts';
 import { ProductUpdate } from './product-input.ts';
 
 const errorsOf = (details: unknown) => {
-  const checked = check({ details }, ProductUpdate);
+  const checked = validateInput({ details }, ProductUpdate);
   return checked.ok ? [] : checked.errors;
 };
 
@@ -34,8 +34,8 @@ describe('R5.5 the details of a product', () => {
       materials: 'm'.repeat(300),
       sizes: 's'.repeat(300),
     };
-    expect(check({ details }, ProductUpdate)).toEqual({ ok: true, value: { details } });
-    expect(check({ details: null }, ProductUpdate)).toEqual({ ok: true, value: { details: null } });
+    expect(validateInput({ details }, ProductUpdate)).toEqual({ ok: true, value: { details } });
+    expect(validateInput({ details: null }, ProductUpdate)).toEqual({ ok: true, value: { details: null } });
   });
 
   test.each([0, -1, 1_000_000.001, 0.0005, '5', Number.NaN])('cannot contain %j', (amount) => {
@@ -59,7 +59,7 @@ describe('R5.5 the details of a product', () => {
   });
 
   test('drop what is no detail', () => {
-    expect(check({ sizes: ' M ', colour: 'azul' }, ProductAttributes)).toEqual({
+    expect(validateInput({ sizes: ' M ', colour: 'azul' }, ProductAttributes)).toEqual({
       ok: true,
       value: { sizes: 'M' },
     });

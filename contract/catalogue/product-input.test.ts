@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { check, type Checked } from '../api/checking.ts';
+import { validateInput, type ValidationResult } from '../api/validate-input.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ProductCreate, ProductStatusChange, ProductUpdate } from './product-input.ts';
 
 const STORE = '01890000-0000-7000-8000-000000000001';
 
 /** Validation messages by field; {} if the input is valid. */
-const saidOf = (checked: Checked<unknown>) =>
+const saidOf = (checked: ValidationResult<unknown>) =>
   checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
-const said = (edit: unknown) => saidOf(check(edit, ProductUpdate));
+const said = (edit: unknown) => saidOf(validateInput(edit, ProductUpdate));
 
 const PRICE = 'El precio debe ser un número mayor a 0';
 const STOCK = 'La cantidad debe ser un número mayor a 0';
@@ -32,7 +32,7 @@ describe('ProductUpdate', () => {
     ];
     const smuggled = { id: STORE, producerId: STORE, isActive: false, editedVersion: 1 };
     const tidied = edits.map((edit) => ({ ok: true, value: 'name' in edit ? { name: 'Miel' } : edit }));
-    expect(edits.map((edit) => check({ ...edit, ...smuggled }, ProductUpdate))).toEqual(tidied);
+    expect(edits.map((edit) => validateInput({ ...edit, ...smuggled }, ProductUpdate))).toEqual(tidied);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('ProductCreate', () => {
     imageTypes: [thumb],
   };
   const saidOf = (more: object) => {
-    const checked = check({ ...whole, ...more }, ProductCreate);
+    const checked = validateInput({ ...whole, ...more }, ProductCreate);
     return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
   };
   const pricing = { price: 'El precio debe ser un número mayor a 0' };
@@ -104,7 +104,7 @@ describe('ProductCreate', () => {
   const pictureless = { '': 'Se requiere al menos una imagen' };
 
   test('R5.5 with all that is asked for it passes, whole', () => {
-    expect(check(whole, ProductCreate)).toEqual({ ok: true, value: whole });
+    expect(validateInput(whole, ProductCreate)).toEqual({ ok: true, value: whole });
   });
 
   test.each([
@@ -136,10 +136,10 @@ describe('ProductCreate', () => {
 describe('ProductStatusChange', () => {
   test('R5.6 the status is boolean', () => {
     const wrong = [undefined, null, 'true', 0, 1, [], {}];
-    expect(wrong.map((isActive) => saidOf(check({ isActive }, ProductStatusChange)))).toEqual(
+    expect(wrong.map((isActive) => saidOf(validateInput({ isActive }, ProductStatusChange)))).toEqual(
       wrong.map(() => ({ isActive: 'El estado debe ser verdadero o falso' })),
     );
-    expect([true, false].map((isActive) => saidOf(check({ isActive }, ProductStatusChange)))).toEqual([
+    expect([true, false].map((isActive) => saidOf(validateInput({ isActive }, ProductStatusChange)))).toEqual([
       {},
       {},
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { Product } from './product.ts';
 
 const ID = '01890000-0000-7000-8000-000000000001';
@@ -12,13 +12,13 @@ test.each([
   ['id and active', { id: ID, active: false }],
   ['productId and isActive', { productId: ID, isActive: false }],
 ])('R3.10 a product is read by %s', (_, spelt) => {
-  expect(check({ ...goods, ...spelt }, Product)).toEqual(read);
+  expect(validateInput({ ...goods, ...spelt }, Product)).toEqual(read);
 });
 
 test('R3.10 of two spellings ours counts, and one that says neither is not active or not, but no product without an id', () => {
   const other = '01890000-0000-7000-8000-000000000002';
   const both = { ...goods, id: ID, productId: other, isActive: false, active: true };
-  expect(check(both, Product)).toEqual(read);
-  expect(check({ ...goods, productId: ID }, Product)).toEqual({ ok: true, value: { ...goods, id: ID } });
-  expect(check(goods, Product).ok).toBe(false);
+  expect(validateInput(both, Product)).toEqual(read);
+  expect(validateInput({ ...goods, productId: ID }, Product)).toEqual({ ok: true, value: { ...goods, id: ID } });
+  expect(validateInput(goods, Product).ok).toBe(false);
 });

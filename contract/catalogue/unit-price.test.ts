@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitPriceOf } from './detail-words.ts';
+import { unitPriceOf } from './displayed-attributes.ts';
 
 describe(unitPriceOf, () => {
   test.each([

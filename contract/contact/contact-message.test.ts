@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
-import { check } from '../api/checking.ts';
+import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
+import { validateInput } from '../api/validate-input.ts';
 import {
   CONTACT_STATE_LABELS,
   CONTACT_STATES,
@@ -22,14 +22,14 @@ const MESSAGE = {
 };
 
 test('R3.14 what somebody wrote, with what was mailed back', () => {
-  expect(structInWords(ContactThread)).toEqual({
+  expect(describeStruct(ContactThread)).toEqual({
     ...MESSAGE,
     replies: [{ id: 'id', message: 'string', 'by|null': 'string', createdAt: 'string' }],
   });
 });
 
 test('R3.14 a list of those, with how many there are in each state', () => {
-  expect(structInWords(ContactMessageList)).toEqual({
+  expect(describeStruct(ContactMessageList)).toEqual({
     messages: [MESSAGE],
     'pagination?': { total: 'number', hasMore: 'boolean', 'asOf?': 'string' },
     'counts?': { new: 'number', read: 'number', answered: 'number', closed: 'number' },
@@ -38,7 +38,7 @@ test('R3.14 a list of those, with how many there are in each state', () => {
 });
 
 test('R3.14 another state of it', () => {
-  expect(structInWords(ContactStateChange)).toEqual({
+  expect(describeStruct(ContactStateChange)).toEqual({
     state: 'new read answered closed',
     'from?': 'new read answered closed',
   });
@@ -52,7 +52,7 @@ test('R3.14 another state of it', () => {
 
 test('R3.14 what is mailed back has words, 5,000 characters at most', () => {
   const said = (message: string) => {
-    const checked = check({ message }, ContactReplyInput);
+    const checked = validateInput({ message }, ContactReplyInput);
     return checked.ok ? null : checked.errors.map((error) => error.message);
   };
   expect([said('a'.repeat(5_000)), said(' '), said('a'.repeat(5_001))]).toEqual([

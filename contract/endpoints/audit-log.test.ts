@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { auditLogEndpoints } from './audit-log.ts';
 import { auditLogRequests } from './audit-log.requests.ts';
 
 test('R7.21 the journal is read by admins, and no call of the table changes it', () => {
-  expect(callsInWords(auditLogEndpoints, auditLogRequests)).toEqual([
+  expect(describeCalls(auditLogEndpoints, auditLogRequests)).toEqual([
     [
       'listAuditLog',
       'admin',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { authEndpoints } from './auth.ts';
 import { authRequests } from './auth.requests.ts';
 
 test('R7.1 R7.2 R7.3 R7.4 R7.5 R7.6 R7.7 R7.8 the calls of auth', () => {
-  const calls = callsInWords(authEndpoints, authRequests);
+  const calls = describeCalls(authEndpoints, authRequests);
   expect(calls).toEqual([
     [
       'login',

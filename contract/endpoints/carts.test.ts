@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { cartEndpoints } from './carts.ts';
 import { cartRequests } from './carts.requests.ts';
 
 test('R1.2 R7.17 the calls of carts', () => {
-  const calls = callsInWords(cartEndpoints, cartRequests);
+  const calls = describeCalls(cartEndpoints, cartRequests);
   expect(calls).toEqual([
     ['getCart', 'consumer', 'GET /carts', 'carts, 15 s', '', 'cart', 'NOT_FOUND'],
     [

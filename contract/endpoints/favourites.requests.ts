@@ -2,7 +2,7 @@ import { object, optional } from 'superstruct';
 import { Id } from '../values/id.ts';
 import type { RequestSchemas } from '../api/request-schemas.ts';
 import type { favouriteEndpoints } from './favourites.ts';
-import { readText } from '../api/read-value.ts';
+import { coerceText } from '../api/coerce-value.ts';
 import { MOST_FAVOURITES } from '../limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { Favourite } from '../favourites/favourite.ts';
@@ -16,7 +16,7 @@ const FavouriteAdditions = object({
 });
 
 /** Comma-separated ids of favourite products or stores. */
-const FavouriteIds = readText(
+const FavouriteIds = coerceText(
   listOf(Id, { max: MOST_FAVOURITES, message: `No puede haber más de ${MOST_FAVOURITES} a la vez` }),
   (text) => text.split(',').map((id) => id.toLowerCase()),
 );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { validateInput } from '../api/validate-input.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { notificationRequests } from './notifications.requests.ts';
 
 test('R1.1 R1.4 R7.13 the calls of notifications', () => {
-  const calls = callsInWords(notificationEndpoints, notificationRequests);
+  const calls = describeCalls(notificationEndpoints, notificationRequests);
   expect(calls).toEqual([
     [
       'listNotifications',
@@ -103,7 +103,7 @@ test('R1.1 R1.4 R7.13 the calls of notifications', () => {
 
 describe('what a list of notifications is asked', () => {
   const asked = (query: object) => {
-    const checked = check(query, notificationRequests.listNotifications.query);
+    const checked = validateInput(query, notificationRequests.listNotifications.query);
     return checked.ok ? checked.value : checked.errors.map(({ field, message }) => [field, message]);
   };
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { orderEndpoints } from './orders.ts';
 import { orderRequests } from './orders.requests.ts';
 
 const FILTERS = '&status? &fromDate? &toDate? &page? &limit? &offset? &asOf?';
 
 test('R1.2 R1.3 R1.4 R7.18 R7.19 the calls of orders', () => {
-  const calls = callsInWords(orderEndpoints, orderRequests);
+  const calls = describeCalls(orderEndpoints, orderRequests);
   expect(calls).toEqual([
     [
       'listOrders',

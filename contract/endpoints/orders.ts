@@ -1,7 +1,7 @@
 import { SELLERS } from '../account/role.ts';
 import { object, optional } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
-import { Count } from '../values/figure.ts';
+import { Count } from '../values/number-structs.ts';
 import { TIMEOUTS } from '../limits.ts';
 import { Order, OrderList, ProducerOrderAnswer, ProducerOrderList } from '../orders/order.ts';
 import { ProducerStats } from '../producer/producer-stats.ts';

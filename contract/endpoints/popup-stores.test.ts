@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { popupStoreEndpoints } from './popup-stores.ts';
 import { popupStoreRequests } from './popup-stores.requests.ts';
 
@@ -7,7 +7,7 @@ const FILTERS =
   '&q? &sortBy? &sortOrder? &categories? &limit? &offset? &asOf? &status? &active? &approval? &ownerId? &createdBy? &hasProductsZip? &productsProcessingStatus? &productsProcessed? &startDateFrom? &startDateTo? &endDateFrom? &endDateTo? &zipUploadedFrom? &zipUploadedTo? &minViews? &maxViews? &minSales? &maxSales? &minRevenue? &maxRevenue?';
 
 test('R1.1 R1.3 R1.4 R7.9 R7.10 R7.11 R7.12 the calls of stores', () => {
-  const calls = callsInWords(popupStoreEndpoints, popupStoreRequests);
+  const calls = describeCalls(popupStoreEndpoints, popupStoreRequests);
   expect(calls).toEqual([
     [
       'listActivePopupStores',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { productEndpoints } from './products.ts';
 import { productRequests } from './products.requests.ts';
 
@@ -7,7 +7,7 @@ const FILTERS =
   '&q? &sort? &producerId? &minPrice? &maxPrice? &active? &inStock? &open? &openOrUpcoming? &categories? &facets? &countCategories? &popupStoreId? &popupStoreSlug? &limit? &offset? &asOf?';
 
 test('R1.1 R1.3 R1.4 R7.14 R7.15 R7.16 the calls of products', () => {
-  const calls = callsInWords(productEndpoints, productRequests);
+  const calls = describeCalls(productEndpoints, productRequests);
   expect(calls).toEqual([
     [
       'listProducts',

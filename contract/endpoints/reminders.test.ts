@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
-import { structInWords } from '../../tests/support/samples/struct-in-words.ts';
-import { check } from '../api/checking.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
+import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { REMINDERS } from '../reminders/reminder-limits.ts';
 import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { reminderRequests } from './reminders.requests.ts';
 
 test('R2.24 anybody may ask to be told of an opening, and whoever holds a mail’s link decides', () => {
-  expect(callsInWords(reminderEndpoints, reminderRequests)).toEqual([
+  expect(describeCalls(reminderEndpoints, reminderRequests)).toEqual([
     [
       'askForReminder',
       'anyone',
@@ -41,7 +41,7 @@ test('R2.24 anybody may ask to be told of an opening, and whoever holds a mail�
 
 test('R2.24 what is told of an address, and how long and for how many stores it waits', () => {
   const said = (email: unknown) => {
-    const checked = check({ email }, ReminderInput);
+    const checked = validateInput({ email }, ReminderInput);
     return checked.ok ? checked.value : checked.errors;
   };
   expect([said(' ANA@Example.com '), said(''), said('ana@')]).toEqual([
@@ -49,7 +49,7 @@ test('R2.24 what is told of an address, and how long and for how many stores it 
     [{ field: 'email', message: 'El email es requerido' }],
     [{ field: 'email', message: 'El formato del email no es válido' }],
   ]);
-  expect([structInWords(ReminderToken), REMINDERS]).toEqual([
+  expect([describeStruct(ReminderToken), REMINDERS]).toEqual([
     { token: 'texto' },
     { perMailbox: 100, unansweredDays: 2, keptDays: 365 },
   ]);

@@ -1,13 +1,13 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { UsersQuery } from '../admin/users-query.ts';
-import { callsInWords } from '../../tests/support/samples/calls-in-words.ts';
+import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { userEndpoints } from './users.ts';
 import { userRequests } from './users.requests.ts';
 
 test('R1.4 R1.5 R7.20 R7.21 R7.22 R7.23 R7.24 the calls of users', () => {
-  const calls = callsInWords(userEndpoints, userRequests);
+  const calls = describeCalls(userEndpoints, userRequests);
   expect(calls).toEqual([
     [
       'listUsers',
@@ -119,9 +119,9 @@ test.each(['getUser', 'updateUser', 'deleteUser'] as const)(
   (name) => {
     const id = '0190b6d0-0000-7000-8000-000000000001';
     const { params } = userRequests[name];
-    expect(check({ id }, params)).toEqual({ ok: true, value: { id } });
+    expect(validateInput({ id }, params)).toEqual({ ok: true, value: { id } });
     const refused = { ok: false, errors: [{ field: 'id', message: 'El identificador no es válido' }] };
-    expect([{}, { id: '' }, { id: ' ' }, { id: null }].map((input) => check(input, params))).toEqual(
+    expect([{}, { id: '' }, { id: ' ' }, { id: null }].map((input) => validateInput(input, params))).toEqual(
       Array.from({ length: 4 }, () => refused),
     );
   },
@@ -129,7 +129,7 @@ test.each(['getUser', 'updateUser', 'deleteUser'] as const)(
 
 describe('what a list of users is asked', () => {
   const asked = (query: object) => {
-    const checked = check(query, UsersQuery);
+    const checked = validateInput(query, UsersQuery);
     return checked.ok ? checked.value : checked.errors.map(({ field, message }) => [field, message]);
   };
 

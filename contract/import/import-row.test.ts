@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { archiveProblem, archiveTypeOf, isBareSheet } from './archive-problem.ts';
-import { cellsOf } from './import-cells.ts';
+import { cellsOf } from './sheet-cells.ts';
 import { columnsIn } from './sheet-headings.ts';
 import { readRow } from './import-row.ts';
 

@@ -1,17 +1,17 @@
 import { TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../catalogue/text-attributes.ts';
 import { assign, boolean, type Infer, object, optional, partial } from 'superstruct';
-import { check, type Checked } from '../api/checking.ts';
+import { validateInput, type ValidationResult } from '../api/validate-input.ts';
 import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
 import { plainFromHtml } from '../values/plain-text.ts';
 import { isUuid } from '../values/uuid.ts';
-import type { ImportCells } from './import-cells.ts';
-import { detailColumnOf, detailsInRow, isDash } from './import-details.ts';
+import type { ImportCells } from './sheet-cells.ts';
+import { detailColumnOf, detailsInRow, isDash } from './row-attributes.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { AttributesPatch, nonEmptyAttributes } from '../catalogue/product-attributes.ts';
 import { mayBePicture, picturesIn } from './picture-reference.ts';
 import { quoteName } from './quote-name.ts';
 import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from '../catalogue/product-input.ts';
-import { readPrice, readStock } from './written-amounts.ts';
+import { readPrice, readStock } from './parse-amounts.ts';
 
 /** Error in a row: column and message for display. */
 export interface RowFault {
@@ -87,7 +87,7 @@ const exclusiveFault = (exclusive: boolean | null): RowFault[] =>
 /** Own error messages for price and stock, for texts that the general rule would describe wrongly. */
 type AmountFaults = Readonly<Record<string, string | null | undefined>>;
 
-const checkedFaults = (checked: Checked<unknown>, amounts: AmountFaults): RowFault[] =>
+const checkedFaults = (checked: ValidationResult<unknown>, amounts: AmountFaults): RowFault[] =>
   (checked.ok ? [] : checked.errors).map(({ field, message }) => ({
     column: COLUMN_OF[field] ?? detailColumnOf(field) ?? 'nombre',
     message: amounts[field] ?? message,
@@ -118,7 +118,7 @@ function readNew(cells: ImportCells, producer: string): RowReading {
   const exclusive = answerIn(cells.exclusivo ?? '');
   const told = detailsInRow(cells);
   const [price, stock] = [readPrice(cells.precio ?? ''), readStock(cells.existencias ?? '')];
-  const checked = check(
+  const checked = validateInput(
     {
       name: cells.nombre,
       producerName: cells.productor || producer,
@@ -148,7 +148,7 @@ function readChange(id: string, cells: ImportCells): RowReading {
   const told = detailsInRow(cells);
   const price = cells.precio ? readPrice(cells.precio) : undefined;
   const stock = cells.existencias ? readStock(cells.existencias) : undefined;
-  const checked = check(
+  const checked = validateInput(
     {
       name: cells.nombre || undefined,
       producerName: cells.productor || undefined,

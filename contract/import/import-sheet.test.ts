@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readZip } from '../../tests/support/samples/read-zip.ts';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { readRow } from './import-row.ts';
 import {
   IMPORT_COLUMNS,
@@ -35,7 +35,7 @@ describe('the sample that producers download', () => {
 
   test('R3.9 R5.5 every row is a product that could be made so', () => {
     const checked = products.map((row) =>
-      check(
+      validateInput(
         {
           name: row.nombre,
           producerName: row.productor || 'Quien sube el fichero',

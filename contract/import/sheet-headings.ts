@@ -1,4 +1,4 @@
-import { SHEET_COLUMNS } from './import-cells.ts';
+import { SHEET_COLUMNS } from './sheet-cells.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './import-sheet.ts';
 import { quoteName } from './quote-name.ts';
 import { byTextColumn } from '../catalogue/text-attributes.ts';

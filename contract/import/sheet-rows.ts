@@ -1,5 +1,5 @@
 import { ArchiveFault } from './archive-fault.ts';
-import { cellsOf, type ImportCells, SHEET_COLUMNS } from './import-cells.ts';
+import { cellsOf, type ImportCells, SHEET_COLUMNS } from './sheet-cells.ts';
 import { IMPORTS } from './import-limits.ts';
 import { readRow, type RowFault, type RowReading } from './import-row.ts';
 import type { ImportColumn } from './import-sheet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../stores/popup-store.ts';
 import { CONTACT_STATES } from '../contact/contact-message.ts';
-import { transitionsOf } from '../../tests/support/charts/arrows.ts';
+import { transitionsOf } from '../../tests/support/charts/flat-transitions.ts';
 import {
   canContactMessageBecome,
   contactMessageLifecycle,
@@ -16,10 +16,10 @@ import {
 } from './order.lifecycle.ts';
 import {
   canPopupStoreBecome,
-  CLOCK_ARROWS,
+  CLOCK_TRANSITIONS,
   popupStoreLifecycle,
   statusByClock,
-  UNDOING_ARROWS,
+  REOPENING_TRANSITIONS,
 } from './popup-store.lifecycle.ts';
 import { isImportOver, productImportLifecycle } from './product-import.lifecycle.ts';
 import { canProductOrderBecome, productOrderLifecycle } from './product-order.lifecycle.ts';
@@ -208,7 +208,7 @@ describe('a store', () => {
   test('R4.8 begins as a draft and is moved by people and by the clock', () => {
     expect(popupStoreLifecycle.config.initial).toBe('draft');
     expect(sorted(transitionsOf(popupStoreLifecycle))).toEqual(sorted([...BY_PEOPLE, ...BY_THE_CLOCK]));
-    expect(sorted(inWords([...CLOCK_ARROWS, ...UNDOING_ARROWS]))).toEqual(sorted(BY_THE_CLOCK));
+    expect(sorted(inWords([...CLOCK_TRANSITIONS, ...REOPENING_TRANSITIONS]))).toEqual(sorted(BY_THE_CLOCK));
   });
 
   test('R4.9 people move it one step at a time, along their own arrows', () => {

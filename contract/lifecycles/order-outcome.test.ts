@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import {
   type AskedStep,
   expectedStep,
-  ORDER_ARROWS,
+  ORDER_TRANSITIONS,
   type SmallOrder,
   smallOrders,
   statusOfSmall,
-  type Who,
+  type StepActor,
 } from '../../tests/support/api/order-step-table.ts';
 import { sampleOrder } from '../../tests/support/samples/samples.ts';
 import type { ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { orderLifecycle } from './order.lifecycle.ts';
-import { adminOutcome, orderOutcome, whyStepRefused } from './order-outcome.ts';
+import { adminOutcome, orderOutcome, stepRefusalReason } from './order-outcome.ts';
 import { announcedPartialStep, refusedPartialStep } from './partial-step.ts';
 
-const WHO: readonly Who[] = ['admin', 'mine', 'theirs', 'shopper'];
+const WHO: readonly StepActor[] = ['admin', 'mine', 'theirs', 'shopper'];
 const ADMIN = { role: 'admin', isSoleProducer: false } as const;
 
 /** All possible steps of all askers on an order. */
@@ -25,12 +25,12 @@ const stepsOf = ({ lines }: SmallOrder): AskedStep[] =>
   );
 
 /** Order as the asker sees it: a producer sees only their own lines. */
-const seenBy = (who: Who, order: SmallOrder): SmallOrder =>
+const seenBy = (who: StepActor, order: SmallOrder): SmallOrder =>
   who === 'mine' || who === 'theirs'
     ? { ...order, lines: order.lines.filter(({ producer }) => producer === who) }
     : order;
 
-const askerOf = (who: Who, { lines }: SmallOrder) => {
+const askerOf = (who: StepActor, { lines }: SmallOrder) => {
   if (who === 'admin') return ADMIN;
   if (who === 'shopper') return { role: 'consumer', isSoleProducer: false } as const;
   return { role: 'producer', isSoleProducer: lines.every(({ producer }) => producer === who) } as const;
@@ -45,7 +45,7 @@ function decided(order: SmallOrder, { who, to, partial }: AskedStep) {
   const before = { status: statusOfSmall({ ...seen, isCompleted: isClosed }), lines };
   const asker = askerOf(who, order);
   const outcome = orderOutcome(before, asker, to);
-  const isAllowed = whyStepRefused(before, asker, { to, outcome, partial }) === null;
+  const isAllowed = stepRefusalReason(before, asker, { to, outcome, partial }) === null;
   const moves = isAllowed ? outcome.moves : [];
   return {
     isAllowed,
@@ -88,8 +88,8 @@ describe('the outcome of a step', () => {
         .flat()
         .flatMap(({ target }) => (target ?? []).map((one) => `${state.key} → ${one.key}`)),
     );
-    expect([...new Set(happened)].toSorted()).toEqual(ORDER_ARROWS.toSorted());
-    expect([...new Set(drawn)].toSorted()).toEqual(ORDER_ARROWS.toSorted());
+    expect([...new Set(happened)].toSorted()).toEqual(ORDER_TRANSITIONS.toSorted());
+    expect([...new Set(drawn)].toSorted()).toEqual(ORDER_TRANSITIONS.toSorted());
   });
 
   test('R4.12 an order that came without its lines is judged by its own status', () => {
@@ -135,8 +135,8 @@ describe('a step that only some lines may take', () => {
         refused,
       ]);
       const before = { status: slowest!, lines };
-      expect(whyStepRefused(before, ADMIN, { to, outcome, partial: false })).toBe(refused);
-      expect(whyStepRefused(before, ADMIN, { to, outcome, partial: true })).toBe(null);
+      expect(stepRefusalReason(before, ADMIN, { to, outcome, partial: false })).toBe(refused);
+      expect(stepRefusalReason(before, ADMIN, { to, outcome, partial: true })).toBe(null);
     },
   );
 });

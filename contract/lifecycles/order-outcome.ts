@@ -70,7 +70,7 @@ export const isPartial = ({ moves, becomes }: OrderOutcome, to: OrderStatus): bo
  * Refusal reason of a step in Spanish; null if it is permitted (R8.10). A step without any change is refused. For an
  * admin, a partial step is also refused, unless `partial` confirms it.
  */
-export function whyStepRefused(
+export function stepRefusalReason(
   before: OrderBefore,
   { role }: Pick<OrderAsker, 'role'>,
   { to, outcome, partial }: { to: OrderStatus; outcome: OrderOutcome; partial: boolean },

@@ -83,13 +83,13 @@ const arrowsOf = (event: ClockEvent): ClockArrow[] =>
   });
 
 /** All clock transitions, derived from the lifecycle. */
-export const CLOCK_ARROWS: readonly ClockArrow[] = [
+export const CLOCK_TRANSITIONS: readonly ClockArrow[] = [
   ...arrowsOf('window.opened'),
   ...arrowsOf('window.closed'),
 ];
 
 /** Transitions that reopen a store which a wrong clock ended too early. */
-export const UNDOING_ARROWS: readonly ClockArrow[] = arrowsOf('window.closedTooEarly');
+export const REOPENING_TRANSITIONS: readonly ClockArrow[] = arrowsOf('window.closedTooEarly');
 
 type Dated = Pick<PopupStore, 'status' | 'startDate' | 'endDate'>;
 
@@ -103,5 +103,5 @@ function clockEventAt({ startDate, endDate }: Dated, now: number): ClockEvent | 
 /** Store status by the clock at `now` (ms): the next status of its lifecycle, or the stored status (R4.8). */
 export function statusByClock(store: Dated, now: number): PopupStoreStatus {
   const said = clockEventAt(store, now);
-  return CLOCK_ARROWS.find(({ from, event }) => from === store.status && event === said)?.to ?? store.status;
+  return CLOCK_TRANSITIONS.find(({ from, event }) => from === store.status && event === said)?.to ?? store.status;
 }

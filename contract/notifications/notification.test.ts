@@ -1,12 +1,12 @@
 import type { Struct } from 'superstruct';
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { notificationEndpoints } from '../endpoints/notifications.ts';
 import { ContactInput, NotificationCreate } from './notification.ts';
 
 /** Validation messages by field; {} if the input is valid. */
 function said<T, S>(input: object, struct: Struct<T, S>) {
-  const checked = check(input, struct);
+  const checked = validateInput(input, struct);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
 }
 const LETTER = { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Una pregunta.' };

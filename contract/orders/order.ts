@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, number, object, optional, string } from 'superstruct';
-import { Count } from '../values/figure.ts';
+import { Count } from '../values/number-structs.ts';
 import { Id } from '../values/id.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from './order-status.ts';

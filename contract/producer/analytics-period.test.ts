@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
 import { analyticsPeriod, StoreAnalyticsQuery } from './analytics-period.ts';
 
@@ -41,5 +41,5 @@ test.each([
   20_261_122,
 ])('R9.14 %s is no day to ask of', (from) => {
   const errors = [{ field: 'from', message: 'La fecha no es válida' }];
-  expect(check({ from }, StoreAnalyticsQuery)).toEqual({ ok: false, errors });
+  expect(validateInput({ from }, StoreAnalyticsQuery)).toEqual({ ok: false, errors });
 });

@@ -1,5 +1,5 @@
 import { define, object, optional, type Infer } from 'superstruct';
-import type { Checked } from '../api/checking.ts';
+import type { ValidationResult } from '../api/validate-input.ts';
 import { isCalendarDay } from '../values/calendar-day.ts';
 import { type Days, dayAfter, lengthOf } from '../values/days.ts';
 import { Instant } from '../values/instant.ts';
@@ -30,12 +30,12 @@ export function analyticsPeriod(
   { from, to }: Infer<typeof StoreAnalyticsQuery>,
   now: number,
   isoDay: (instant: number | string) => string,
-): Checked<Days> {
+): ValidationResult<Days> {
   const dayOf = (said: string) => (isCalendarDay(said) ? said : isoDay(said));
   const [today, start] = [isoDay(now), from === undefined ? undefined : dayOf(from)];
   const end = to === undefined ? (start !== undefined && start > today ? start : today) : dayOf(to);
   const days = { from: start ?? dayAfter(end, 1 - ANALYTICS.usual), to: end };
-  const wrong = (message: string): Checked<Days> => ({ ok: false, errors: [{ field: 'to', message }] });
+  const wrong = (message: string): ValidationResult<Days> => ({ ok: false, errors: [{ field: 'to', message }] });
   if (days.to < days.from) return wrong('El último día no puede ser anterior al primero');
   if (lengthOf(days) > ANALYTICS.longest) return wrong(`Elige ${ANALYTICS.longest} días como máximo`);
   return { ok: true, value: days };

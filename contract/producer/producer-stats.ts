@@ -1,6 +1,6 @@
 import { array, enums, nullable, object, optional, string, type Infer } from 'superstruct';
 import { ROLES } from '../account/role.ts';
-import { Amount, Count } from '../values/figure.ts';
+import { Amount, Count } from '../values/number-structs.ts';
 import { Id } from '../values/id.ts';
 import { OrderStatus } from '../orders/order.ts';
 

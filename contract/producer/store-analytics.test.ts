@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { endpoints } from '../endpoints.ts';
 
 const totals = { views: 120, visitors: 80, orders: 4, units: 9, revenue: 61.5, conversion: 0.05 };
@@ -17,7 +17,7 @@ const more = {
   searchesWithoutResult: [{ q: 'vinilo', count: 2 }],
   previous: { ...totals, additions: 3, productViews: 8 },
 };
-const read = (said: object) => check({ analytics: said }, endpoints.getPopupStoreAnalytics.answer);
+const read = (said: object) => validateInput({ analytics: said }, endpoints.getPopupStoreAnalytics.answer);
 
 test('what a store came to reaches whoever asks, whole', () => {
   for (const said of [analytics, { ...analytics, ...more }])

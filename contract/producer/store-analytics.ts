@@ -1,5 +1,5 @@
 import { array, enums, object, optional, string, type Infer } from 'superstruct';
-import { Amount, Count, Share } from '../values/figure.ts';
+import { Amount, Count, Share } from '../values/number-structs.ts';
 
 /**
  * Funnel steps of a shopper, in order: viewed the store or a product of it, added a product to the cart, opened the

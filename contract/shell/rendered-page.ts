@@ -1,5 +1,5 @@
 import type { Call } from '../api/call.ts';
-import type { FrontDoor } from './front-door.ts';
+import type { AppSection } from './app-section.ts';
 import type { Role } from '../account/role.ts';
 import type { Installation } from './installation.ts';
 
@@ -22,7 +22,7 @@ export interface PrefetchCalls {
 export interface RenderedPage {
   status: number;
   /** Application whose code starts the page. */
-  door: FrontDoor;
+  door: AppSection;
   /**
    * True if all data was loaded. An incomplete page must not be cached, because the data may be there for the next
    * request.
@@ -48,7 +48,7 @@ export interface RenderedPage {
 }
 
 /** Identity of a prerendering: access token of the member, and the fetch function for the calls. */
-export interface AskedAs {
+export interface PrerenderIdentity {
   accessToken: string;
   fetch: typeof fetch;
 }
@@ -57,12 +57,12 @@ export interface AskedAs {
  * Prerendered HTML, which starts with an empty style element, and the CSS rules for that element. The Content Security
  * Policy permits no text in it.
  */
-export interface PreloadedPicture {
+export interface PrerenderedHtml {
   html: string;
   css: string;
 }
 
 /** Prerenderer of a screen that requires sign-in; null if it cannot show a complete screen to this member. */
-export type PrerenderScreen = (request: RenderRequest, asked: AskedAs) => Promise<PreloadedPicture | null>;
+export type PrerenderScreen = (request: RenderRequest, asked: PrerenderIdentity) => Promise<PrerenderedHtml | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

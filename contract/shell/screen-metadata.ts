@@ -1,6 +1,6 @@
 import { STORE_QUERY_NAMES } from '../stores/store-urls.ts';
 import { type ScreenPath, screens } from '../screens.ts';
-import { screensThat } from './screen-at.ts';
+import { filterScreens } from './screen-lookup.ts';
 import type { Navigation, Screen } from './screen.ts';
 
 /*
@@ -9,7 +9,7 @@ import type { Navigation, Screen } from './screen.ts';
  */
 
 /** Paths that are never a return URL after sign-in (R2.10). */
-export const addressesWithoutReturn = (): ScreenPath[] => screensThat(({ origin }) => origin === 'never');
+export const addressesWithoutReturn = (): ScreenPath[] => filterScreens(({ origin }) => origin === 'never');
 
 /** Head metadata of a screen: title, and either its canonical path or noindex. */
 export interface ScreenHead {
@@ -33,7 +33,7 @@ type PathIn<Where extends Navigation> = {
 
 /** Screens of a navigation with their labels, in the order of the table. */
 export const placesIn = <Where extends Navigation>(where: Where): { to: PathIn<Where>; word: string }[] =>
-  screensThat(({ places }) => places?.[where] !== undefined).map((path) => {
+  filterScreens(({ places }) => places?.[where] !== undefined).map((path) => {
     const { places }: Screen = screens[path];
     // The filter above guarantees the place, but the compiler cannot infer it.
     return { to: path as PathIn<Where>, word: places?.[where] ?? '' };
@@ -50,7 +50,7 @@ export interface CacheableScreen {
  * (R2.25).
  */
 export const cacheableScreens = (): CacheableScreen[] =>
-  screensThat(
+  filterScreens(
     ({ audience, robots, origin }) => audience === 'anyone' && robots === 'listed' && origin === undefined,
   ).map((path) => {
     const { query = [] }: Screen = screens[path];

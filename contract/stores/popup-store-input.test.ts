@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { POPUP_STORE_STATUS_LABELS } from './popup-store.ts';
 import { PopupStoreCreate } from './popup-store-input.ts';
 import { ActivePopupStoresQuery } from './popup-store-query.ts';
@@ -8,7 +8,7 @@ const STORE = { name: 'La Colmena', description: 'Miel cruda.', ownerId: 'ana' }
 
 /** Validation messages of a new store by field; {} if it is valid. */
 const said = (more: object) => {
-  const checked = check({ ...STORE, ...more }, PopupStoreCreate);
+  const checked = validateInput({ ...STORE, ...more }, PopupStoreCreate);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
 };
 const tooLong = (most: number) => `No puede superar los ${most} caracteres`;
@@ -109,13 +109,13 @@ test('R5.1 it ends after it starts, where it has both', () => {
 });
 
 test('R7.9 categories are asked for with commas between them', () => {
-  expect(check({ categories: ' miel, , queso ,' }, ActivePopupStoresQuery)).toEqual({
+  expect(validateInput({ categories: ' miel, , queso ,' }, ActivePopupStoresQuery)).toEqual({
     ok: true,
     value: { categories: ['miel', 'queso'] },
   });
-  expect(check({ categories: 'a'.repeat(100) }, ActivePopupStoresQuery).ok).toBe(true);
-  expect(check({ categories: 'a'.repeat(101) }, ActivePopupStoresQuery).ok).toBe(false);
-  const wrong = check({ sortBy: 'sales' }, ActivePopupStoresQuery);
+  expect(validateInput({ categories: 'a'.repeat(100) }, ActivePopupStoresQuery).ok).toBe(true);
+  expect(validateInput({ categories: 'a'.repeat(101) }, ActivePopupStoresQuery).ok).toBe(false);
+  const wrong = validateInput({ sortBy: 'sales' }, ActivePopupStoresQuery);
   expect(wrong.ok ? [] : wrong.errors).toEqual([{ field: 'sortBy', message: 'El valor no es válido' }]);
 });
 

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { PopupStoreConfig } from './popup-store.ts';
 import { PopupStoreUpdate } from './popup-store-input.ts';
 
@@ -46,7 +46,7 @@ test.each([
   { requestProductsZipUpload: true },
   { productsZipInfo: archive },
 ])('R5.3 %j says nothing of a store', (update) => {
-  const checked = check(update, PopupStoreUpdate);
+  const checked = validateInput(update, PopupStoreUpdate);
   expect(checked.ok ? [] : checked.errors).toEqual([{ field: '', message: 'No hay datos para actualizar' }]);
 });
 
@@ -56,18 +56,18 @@ test.each([
   { requestUploadUrls: true, imageTypes: [picture] },
   { requestProductsZipUpload: true, productsZipInfo: archive },
 ])('R5.3 R7.12 %j is enough', (update) => {
-  expect(check(update, PopupStoreUpdate).ok).toBe(true);
+  expect(validateInput(update, PopupStoreUpdate).ok).toBe(true);
 });
 
 /** Validation messages of an edit by field; {} if it is valid. */
 const saidOf = (update: object) => {
-  const checked = check(update, PopupStoreUpdate);
+  const checked = validateInput(update, PopupStoreUpdate);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ field, message }) => [field, message]));
 };
 
 test('R5.2 an address that is typed is read in small letters, and blank is none', () => {
   const slugOf = (slug: string) => {
-    const checked = check({ name: 'Miel', slug }, PopupStoreUpdate);
+    const checked = validateInput({ name: 'Miel', slug }, PopupStoreUpdate);
     return checked.ok ? checked.value.slug : checked.errors;
   };
   expect([' Pan-y-Miel ', ' '].map(slugOf)).toEqual(['pan-y-miel', '']);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { ApprovalDecision } from './store-approval.ts';
 
-const decided = (state: string, note: string) => check({ state, note }, ApprovalDecision);
+const decided = (state: string, note: string) => validateInput({ state, note }, ApprovalDecision);
 
 describe('what an admin makes of a store that is held', () => {
   test('R4.9 it may be granted without a word, and is not refused without one', () => {

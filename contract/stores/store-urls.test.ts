@@ -1,4 +1,4 @@
-import { screensThat } from '../shell/screen-at.ts';
+import { filterScreens } from '../shell/screen-lookup.ts';
 import {
   array,
   assert,
@@ -53,7 +53,7 @@ describe(storeFromPath, () => {
   test('R2.17 the screens of a store, and no others, lie at such paths', () => {
     const paths = STORE_PATH_SEGMENTS.map((segment) => `/${segment}/$id`);
     expect(
-      screensThat(({ title, audience }) => title === 'Puesto' && audience === 'anyone').toSorted(),
+      filterScreens(({ title, audience }) => title === 'Puesto' && audience === 'anyone').toSorted(),
     ).toEqual(paths.toSorted());
     expect(STORE_PATH_SEGMENTS.toSorted()).toEqual(['popup', 'popups', 'store', 'tienda']);
   });

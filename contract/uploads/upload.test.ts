@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { ImageRequest, ImageRequests, PICTURE_PROBLEMS, pictureProblem, ProductsZipInfo } from './upload.ts';
 
 const archive = { filename: 'productos.zip', contentType: 'application/zip' };
@@ -13,7 +13,7 @@ test.each([
   { expectedProductCount: 10_000 },
   { description: 'd'.repeat(500), replaceExisting: true },
 ])('R3.8 an archive may be announced with %j', (more) => {
-  expect(check({ ...archive, ...more }, ProductsZipInfo)).toEqual({
+  expect(validateInput({ ...archive, ...more }, ProductsZipInfo)).toEqual({
     ok: true,
     value: { ...archive, ...more },
   });
@@ -35,7 +35,7 @@ test.each([
   [{ description: 'd'.repeat(501) }, 'No puede superar los 500 caracteres'],
   [{ replaceExisting: 'true' }, 'El valor no es válido'],
 ])('R3.8 and not with %j', (more, message) => {
-  const checked = check({ ...archive, ...more }, ProductsZipInfo);
+  const checked = validateInput({ ...archive, ...more }, ProductsZipInfo);
   expect(checked.ok ? [] : checked.errors.map((error) => error.message)).toEqual([message]);
 });
 
@@ -59,7 +59,7 @@ test('R5.21 R8.14 a picture file is of a known type, of 1 KB to 5 MB, and what i
 
 test('R9.12 pictures are of these types', () => {
   const typed = (contentType: unknown) => {
-    const checked = check({ filename: 'a.webp', contentType }, ImageRequest);
+    const checked = validateInput({ filename: 'a.webp', contentType }, ImageRequest);
     return checked.ok ? checked.value.contentType : checked.errors[0]?.message;
   };
   const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
@@ -69,7 +69,7 @@ test('R9.12 pictures are of these types', () => {
 
 test('R9.12 a picture whose name has no extension is called a jpg', () => {
   const called = (filename: string) => {
-    const checked = check({ filename, contentType: 'image/png' }, ImageRequest);
+    const checked = validateInput({ filename, contentType: 'image/png' }, ImageRequest);
     return checked.ok ? checked.value.filename : checked.errors[0]?.message;
   };
   expect(['perfil', ' mi foto ', 'perfil.png', 'a.b.webp', ' '].map(called)).toEqual([
@@ -88,7 +88,7 @@ test('R9.12 a picture whose name has no extension is called a jpg', () => {
 test('R7.15 20 pictures are announced at once, and no more', () => {
   const announced = (count: number) => {
     const image = { filename: 'a.webp', contentType: 'image/webp' };
-    const checked = check(
+    const checked = validateInput(
       Array.from({ length: count }, () => image),
       ImageRequests,
     );

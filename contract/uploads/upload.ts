@@ -2,7 +2,7 @@ import { array, boolean, define, enums, type Infer, object, optional, string } f
 import { IMAGES } from './upload-limits.ts';
 import { IMPORTS } from '../import/import-limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
-import { readText } from '../api/read-value.ts';
+import { coerceText } from '../api/coerce-value.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
@@ -15,7 +15,7 @@ const isImageType = (type: unknown) => IMAGE_TYPES.some((one) => one === type);
 const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
 
 /** File name of a picture; without an extension it gets .jpg (R9.12). */
-export const PictureName = readText(FileName, (name) =>
+export const PictureName = coerceText(FileName, (name) =>
   name.includes('.') || name.trim() === '' ? name : `${name.trim()}.${IMAGES.defaultExtension}`,
 );
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { canonicalEmail, Email } from './email.ts';
 
 const read = (value: unknown) => {
-  const checked = check(value, Email);
+  const checked = validateInput(value, Email);
   return checked.ok ? checked.value : checked.errors[0]?.message;
 };
 

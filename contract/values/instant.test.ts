@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { Instant } from './instant.ts';
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   Date.parse('2026-11-21T10:00:00Z'),
   null,
 ])('R5.12 %j is none', (value) => {
-  expect(check(value, Instant)).toEqual({
+  expect(validateInput(value, Instant)).toEqual({
     ok: false,
     errors: [{ field: '', message: 'La fecha no es válida' }],
   });

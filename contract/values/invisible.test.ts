@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { ContactInput, NotificationCreate } from '../notifications/notification.ts';
 import { OrderMessage } from '../orders/order-message.ts';
 import { PopupStoreUpdate } from '../stores/popup-store-input.ts';
-import { cellsOf } from '../import/import-cells.ts';
+import { cellsOf } from '../import/sheet-cells.ts';
 import { readRow } from '../import/import-row.ts';
 import { ProductUpdate } from '../catalogue/product-input.ts';
 import { freeText, requiredText } from './text.ts';
 
 const UNFIT = 'Contiene caracteres no válidos';
 const read = (text: string) => {
-  const checked = check(text, freeText({ max: 200 }));
+  const checked = validateInput(text, freeText({ max: 200 }));
   return checked.ok ? checked.value : checked.errors[0]?.message;
 };
 
@@ -39,7 +39,7 @@ describe('signs that nobody sees', () => {
     'R5.19 %j is blank',
     (text) => {
       expect(read(text)).toBe('');
-      const needed = check(text, requiredText('Hace falta', { max: 9 }));
+      const needed = validateInput(text, requiredText('Hace falta', { max: 9 }));
       expect(needed.ok || needed.errors[0]?.message).toBe('Hace falta');
     },
   );
@@ -61,13 +61,13 @@ describe('signs that nobody sees', () => {
       checked.ok ? Object.values(checked.value ?? {}) : checked.errors?.map(({ message }) => message);
     const contact = { name: 'Ana', email: 'a@x.es', subject: 'Hola' };
     const readers = [
-      (text: string) => check({ name: text }, ProductUpdate),
-      (text: string) => check({ shortDescription: text }, ProductUpdate),
-      (text: string) => check({ name: text }, PopupStoreUpdate),
-      (text: string) => check({ description: text }, PopupStoreUpdate),
-      (text: string) => check({ ...contact, message: text }, ContactInput),
-      (text: string) => check({ title: text, message: 'Hola', type: 'INFO' }, NotificationCreate),
-      (text: string) => check({ message: text }, OrderMessage),
+      (text: string) => validateInput({ name: text }, ProductUpdate),
+      (text: string) => validateInput({ shortDescription: text }, ProductUpdate),
+      (text: string) => validateInput({ name: text }, PopupStoreUpdate),
+      (text: string) => validateInput({ description: text }, PopupStoreUpdate),
+      (text: string) => validateInput({ ...contact, message: text }, ContactInput),
+      (text: string) => validateInput({ title: text, message: 'Hola', type: 'INFO' }, NotificationCreate),
+      (text: string) => validateInput({ message: text }, OrderMessage),
     ];
     for (const reader of readers) {
       expect(told(reader('\u202eMiel\u200b'))).toContain('Miel');

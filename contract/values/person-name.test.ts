@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { SignupInput } from '../auth/auth.ts';
 import { AdminUserUpdate, ProfileUpdate } from '../account/user.ts';
 import { ContactInput } from '../notifications/notification.ts';
@@ -14,7 +14,7 @@ const LETTERS = 'El nombre necesita al menos una letra';
 const TOO_LONG = 'No puede superar los 100 caracteres';
 
 const read = (name: unknown) => {
-  const checked = check(name, FullName);
+  const checked = validateInput(name, FullName);
   return checked.ok ? checked.value : checked.errors[0]?.message;
 };
 
@@ -148,11 +148,11 @@ describe('FullName', () => {
     const contact = { email: 'a@x.es', subject: 'Hola', message: 'Hola' };
     const signup = { username: 'a@x.es', password: 'Azafran-2026!', role: 'consumer' };
     const readers = [
-      (name: string) => check({ ...shipping, fullName: name }, ShippingInfo),
-      (name: string) => check({ ...contact, name }, ContactInput),
-      (name: string) => check({ ...signup, fullName: name }, SignupInput),
-      (name: string) => check({ fullName: name }, ProfileUpdate),
-      (name: string) => check({ fullName: name }, AdminUserUpdate),
+      (name: string) => validateInput({ ...shipping, fullName: name }, ShippingInfo),
+      (name: string) => validateInput({ ...contact, name }, ContactInput),
+      (name: string) => validateInput({ ...signup, fullName: name }, SignupInput),
+      (name: string) => validateInput({ fullName: name }, ProfileUpdate),
+      (name: string) => validateInput({ fullName: name }, AdminUserUpdate),
     ];
     const told = (checked: ReturnType<(typeof readers)[number]>) =>
       checked.ok ? Object.values(checked.value) : checked.errors.map(({ message }) => message);

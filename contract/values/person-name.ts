@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 import { LENGTHS } from './lengths.ts';
 import { requiredText } from './text.ts';
-import { APOSTROPHES, DASHES, MIDDLE_DOTS } from './typed-signs.ts';
+import { APOSTROPHES, DASHES, MIDDLE_DOTS } from './character-variants.ts';
 
 /**
  * Canonical spelling of a name: D´Alessandro → D'Alessandro, García – Lorca → García-Lorca, Gal•la and Gaŀla → Gal·la,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { Phone } from './phone.ts';
 
 const read = (phone: string) => {
-  const checked = check(phone, Phone);
+  const checked = validateInput(phone, Phone);
   return checked.ok ? checked.value : checked.errors[0]?.message;
 };
 

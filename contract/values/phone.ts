@@ -1,6 +1,6 @@
 import { LENGTHS } from './lengths.ts';
 import { freeText } from './text.ts';
-import { DASHES, MIDDLE_DOTS } from './typed-signs.ts';
+import { DASHES, MIDDLE_DOTS } from './character-variants.ts';
 
 /** Labels before a number in contacts and signatures: "tel:", "Tel.", "Tlf.", "Móvil:". */
 const LABEL =

@@ -1,5 +1,5 @@
 import { isUuid } from './uuid.ts';
-import { DASHES } from './typed-signs.ts';
+import { DASHES } from './character-variants.ts';
 import { LENGTHS } from './lengths.ts';
 import { RESERVED_SUBDOMAINS } from '../stores/store-urls.ts';
 

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { isTaxId, TaxId } from './tax-id.ts';
 
 /** Published tax ids, one per kind and per kind of check character. */
@@ -68,7 +68,7 @@ describe(isTaxId, () => {
 
 test('it is read however it is written, and told in one way', () => {
   const read = (text: string) => {
-    const checked = check(text, TaxId);
+    const checked = validateInput(text, TaxId);
     return checked.ok ? checked.value : checked.errors[0]?.message;
   };
   expect([' 12.345.678-z ', 'x-2482300-w', 'ES B64717838', 'es54362315k', ' '].map(read)).toEqual([

@@ -1,5 +1,5 @@
 import { define } from 'superstruct';
-import { readText } from '../api/read-value.ts';
+import { coerceText } from '../api/coerce-value.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const COMPANY_LETTERS = 'JABCDEFGHI';
@@ -47,7 +47,7 @@ const canonical = (text: string) =>
     .replace(/^ES(?=.{9}$)/, '');
 
 /** Struct of a tax id (NIF, NIE or CIF) in any spelling; blank means none. */
-export const TaxId = readText(
+export const TaxId = coerceText(
   define<string>(
     'identificación fiscal',
     (value) =>

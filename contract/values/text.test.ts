@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { check } from '../api/checking.ts';
+import { validateInput } from '../api/validate-input.ts';
 import { freeText, requiredText } from './text.ts';
 
 const said = (value: unknown, struct: ReturnType<typeof freeText>) => {
-  const checked = check(value, struct);
+  const checked = validateInput(value, struct);
   return checked.ok ? [checked.value] : checked.errors[0]?.message;
 };
 const plain = freeText({ max: 3 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { draw } from '../../src/flows/drawing/draw.ts';
 import { findCharts } from './find-charts.ts';
 import { indexPage } from './index-page.ts';
-import { modelOf } from './likeness.ts';
+import { modelOf } from './matching-model.ts';
 import { isClearInMermaid } from './mermaid.ts';
-import { pageOf } from './page.ts';
+import { chartPage } from './chart-page.ts';
 
 /** Documents of the charts folder, content by file name. A chart that equals a model has only a line in the index. */
 export async function makeDocuments(): Promise<Map<string, string>> {
@@ -16,7 +16,7 @@ export async function makeDocuments(): Promise<Map<string, string>> {
     ...charts
       .filter((chart) => modelOf(chart, charts) === null)
       .flatMap((chart): [string, string][] => [
-        [`${chart.name}.md`, pageOf(chart, charts)],
+        [`${chart.name}.md`, chartPage(chart, charts)],
         ...(isClearInMermaid(chart.state)
           ? []
           : [[`${chart.name}.svg`, draw(chart.state, chart.title)] satisfies [string, string]]),

@@ -6,10 +6,10 @@ import { createMachine } from 'xstate';
 import { root } from '../run-command.ts';
 import { makeData, makeDocuments, staleIn, writeDocuments } from './chart-documents.ts';
 import { type Chart, findCharts } from './find-charts.ts';
-import { modelOf, pictured } from './likeness.ts';
+import { modelOf, describedChart } from './matching-model.ts';
 import { conditionOf } from '../../src/flows/drawing/labels.ts';
-import { type ChartState, walk, withDescendants } from '../../src/flows/drawing/walk.ts';
-import { SENTENCES, TAG_MEANINGS } from './words.ts';
+import { type ChartState, readChartStructure, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
+import { CHART_DESCRIPTIONS, TAG_MEANINGS } from './chart-descriptions.ts';
 
 let folder: string;
 let charts: Chart[];
@@ -60,7 +60,7 @@ describe(findCharts, () => {
   it('has words for what is there and for nothing else', () => {
     const names = charts.map(({ name }) => name);
     const tags = charts.flatMap((chart) => statesOf(chart).flatMap((state) => state.tags));
-    expect(Object.keys(SENTENCES).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(CHART_DESCRIPTIONS).filter((name) => !names.includes(name))).toEqual([]);
     expect(Object.keys(TAG_MEANINGS)).toEqual(unique(tags));
   });
 });
@@ -90,7 +90,7 @@ describe(makeDocuments, () => {
 
   it('writes every state, trigger, condition, action and actor into the picture', () => {
     const missing = charts.flatMap((chart) => {
-      const drawn = pictured(chart, charts);
+      const drawn = describedChart(chart, charts);
       const svg = documents.get(`${drawn.name}.svg`);
       const text = svg === undefined ? mermaidIn(documents.get(`${drawn.name}.md`)) : readable(svg);
       const words = statesOf(chart).flatMap(({ path, name, tags, entry, exit, invokes, transitions }) => [
@@ -114,7 +114,7 @@ describe(makeDocuments, () => {
     for (const { name, machine, state } of charts.filter((chart) => modelOf(chart, charts) === null)) {
       const config = JSON.parse(data.get(`${name}.json`) ?? 'null');
       const { delays } = machine.implementations;
-      expect(walk(createMachine(config, { delays }).root)).toEqual(state);
+      expect(readChartStructure(createMachine(config, { delays }).root)).toEqual(state);
     }
   });
 
@@ -150,7 +150,7 @@ describe(modelOf, () => {
       file: `${name}.ts`,
       isModel,
       machine,
-      state: walk(machine.root),
+      state: readChartStructure(machine.root),
     };
   };
 

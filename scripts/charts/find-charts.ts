@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { root } from '../run-command.ts';
 import { MODELS } from './models.ts';
-import { type ChartState, walk } from '../../src/flows/drawing/walk.ts';
-import { SENTENCES } from './words.ts';
+import { type ChartState, readChartStructure } from '../../src/flows/drawing/chart-structure.ts';
+import { CHART_DESCRIPTIONS } from './chart-descriptions.ts';
 
 export interface Chart {
   /** Base name of its files. */
@@ -57,11 +57,11 @@ function docstringIn(source: string): string | null {
 }
 
 function sentenceFor(name: string, file: string, source: string): string {
-  const said = [docstringIn(source), SENTENCES[name]].filter((text) => text !== null && text !== undefined);
+  const said = [docstringIn(source), CHART_DESCRIPTIONS[name]].filter((text) => text !== null && text !== undefined);
   const [sentence] = said;
   if (!sentence || said.length > 1) {
     throw new Error(
-      `${file} has ${said.length} sentences about its chart; one should stand above it or in scripts/charts/words.ts`,
+      `${file} has ${said.length} sentences about its chart; one should stand above it or in scripts/charts/chart-descriptions.ts`,
     );
   }
   return sentence;
@@ -80,7 +80,7 @@ async function chartsIn(folder: string, file: string): Promise<Chart[]> {
     const name = isModel ? machine.id : nameOf(file);
     // The docstring of a factory describes its first model; the others have sentences of their own.
     const sentence = sentenceFor(name, file, index === 0 ? source : '');
-    return { name, title: titleOf(name), sentence, file, isModel, machine, state: walk(machine.root) };
+    return { name, title: titleOf(name), sentence, file, isModel, machine, state: readChartStructure(machine.root) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { type ChartState, withDescendants } from '../../src/flows/drawing/walk.ts';
+import { type ChartState, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
 import type { Chart } from './find-charts.ts';
-import { modelOf } from './likeness.ts';
+import { modelOf } from './matching-model.ts';
 import { isClearInMermaid } from './mermaid.ts';
 
 const MERMAID_LEGEND =

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { walk } from '../../src/flows/drawing/walk.ts';
+import { readChartStructure } from '../../src/flows/drawing/chart-structure.ts';
 import { isClearInMermaid, mermaidOf } from './mermaid.ts';
 
-const chartOf = (config: object) => walk(createMachine({ id: 'stall', ...config }).root);
+const chartOf = (config: object) => readChartStructure(createMachine({ id: 'stall', ...config }).root);
 
 const nested = {
   initial: 'closed',

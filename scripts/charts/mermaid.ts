@@ -1,4 +1,4 @@
-import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/walk.ts';
+import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
 
 const INDENT = '  ';
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { durationOf } from '../../src/flows/drawing/duration.ts';
 import type { Chart } from './find-charts.ts';
-import { pictured } from './likeness.ts';
+import { describedChart } from './matching-model.ts';
 
 /** Lines about each dependency that a chart names but does not contain. */
 export interface Needs {
@@ -20,7 +20,7 @@ const hasConfig = (logic: unknown): logic is { config: (args: object) => unknown
 /** A port returns a promise that rejects until it is provided; a listening port only subscribes. */
 function describeActor(name: string, logic: unknown, charts: readonly Chart[]): string {
   const chart = charts.find(({ machine }) => machine === logic);
-  if (chart) return `${code(name)}: the chart [${chart.name}](${pictured(chart, charts).name}.md)`;
+  if (chart) return `${code(name)}: the chart [${chart.name}](${describedChart(chart, charts).name}.md)`;
   const answer = hasConfig(logic) ? logic.config({}) : undefined;
   if (!(answer instanceof Promise))
     return `${code(name)}: callback or observable, runs as long as the state lasts`;

@@ -9,11 +9,11 @@ import {
 } from './mutators/chart-members.ts';
 import { targets } from './mutators/chart-targets.ts';
 import { exchangedBranches, removedAttributes, silencedSends, withoutLooks } from './mutators/markup.ts';
-import { members, steps } from './mutators/members.ts';
+import { members, droppedChainCalls } from './mutators/members.ts';
 import { conditions, operators } from './mutators/operators.ts';
 import { structs } from './mutators/structs.ts';
 import { numbers, patterns, texts } from './mutators/values.ts';
-import { omittedCalls, statuses, wheres } from './mutators/verbs.ts';
+import { omittedCalls, statuses, droppedConditions } from './mutators/verbs.ts';
 
 type Family = {
   files: readonly string[];
@@ -31,7 +31,7 @@ const markup = [...logic, exchangedBranches, removedAttributes, silencedSends].m
 export const FAMILIES = {
   contract: {
     files: ['contract/**/*.ts'],
-    mutators: [...logic, numbers, texts, patterns, members, steps, structs],
+    mutators: [...logic, numbers, texts, patterns, members, droppedChainCalls, structs],
     target: 0.95,
     sample: 60,
   },
@@ -52,7 +52,7 @@ export const FAMILIES = {
   },
   verbs: {
     files: ['server/services/**/*.ts', 'server/policies/**/*.ts'],
-    mutators: [...logic, numbers, statuses, wheres, omittedCalls],
+    mutators: [...logic, numbers, statuses, droppedConditions, omittedCalls],
     target: 0.93,
     sample: 40,
   },

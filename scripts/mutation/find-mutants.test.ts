@@ -11,11 +11,11 @@ import {
 } from './mutators/chart-members.ts';
 import { targets } from './mutators/chart-targets.ts';
 import { exchangedBranches, removedAttributes, silencedSends, withoutLooks } from './mutators/markup.ts';
-import { members, steps } from './mutators/members.ts';
+import { members, droppedChainCalls } from './mutators/members.ts';
 import { conditions, operators } from './mutators/operators.ts';
 import { structs } from './mutators/structs.ts';
 import { numbers, patterns, texts } from './mutators/values.ts';
-import { omittedCalls, statuses, wheres } from './mutators/verbs.ts';
+import { omittedCalls, statuses, droppedConditions } from './mutators/verbs.ts';
 
 /** Mutated sources, each with the mutator's description. */
 const made = (code: string, ...mutators: Mutator[]) =>
@@ -101,7 +101,7 @@ describe('what runs', () => {
       'member removed: x = { a, };',
     ]);
     expect(made('x = { a, };', members)).toEqual(['member removed: x = {  };']);
-    expect(made("a.trim().at(0).replace('b', c);", steps)).toEqual([
+    expect(made("a.trim().at(0).replace('b', c);", droppedChainCalls)).toEqual([
       '.replace() dropped: a.trim().at(0);',
       ".trim() dropped: a.at(0).replace('b', c);",
     ]);
@@ -199,7 +199,7 @@ describe('verbs', () => {
   });
 
   test('statements lose a member or all that they ask for', () => {
-    expect(made('db.select().where(and(a, b));', wheres)).toEqual([
+    expect(made('db.select().where(and(a, b));', droppedConditions)).toEqual([
       'where dropped: db.select();',
       'member of and removed: db.select().where(and(b));',
       'member of and removed: db.select().where(and(a));',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Mutant, withMutants } from './mutant.ts';
 
 /** The mutants do not overlap, so they can be applied together. */
-export function fitTogether(mutants: readonly Mutant[], sourceOf: (file: string) => string): boolean {
+export function canApplyTogether(mutants: readonly Mutant[], sourceOf: (file: string) => string): boolean {
   const byFile = Object.groupBy(mutants, ({ file }) => file);
   return Object.entries(byFile).every(([file, own = []]) => withMutants(sourceOf(file), own) !== null);
 }

@@ -1,4 +1,4 @@
-import type { Tried } from './trial.ts';
+import type { Tried } from './try-mutants.ts';
 
 export type Score = { killed: number; survived: number; refused: number };
 

@@ -1,7 +1,7 @@
 import { deadNumbers } from './numbers.ts';
 import { deadPaths } from './paths.ts';
 import { deadSnippets } from './snippets.ts';
-import { codeLinesIn, pageLinesIn, complaint, type Line } from './texts.ts';
+import { codeLinesIn, pageLinesIn, lineError, type Line } from './source-lines.ts';
 
 const IN_BACKTICKS = /`([^`\s]+)`/g;
 /** Identifiers: camel case, constants or calls; plain words do not match. */
@@ -20,7 +20,7 @@ function deadNames(pages: readonly Line[], code: readonly Line[]): string[] {
   return pages.filter(isAboutToday).flatMap((line) =>
     namesIn(line.text)
       .filter((name) => !known.has(name))
-      .map((name) => complaint(line, `names ${name}, which no code knows`)),
+      .map((name) => lineError(line, `names ${name}, which no code knows`)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaint, type Line } from './texts.ts';
+import { lineError, type Line } from './source-lines.ts';
 
 interface Kind {
   /** Source of the numbers, for the message. */
@@ -53,7 +53,7 @@ export function deadNumbers(folder: string, lines: readonly Line[]): string[] {
     kinds.flatMap((kind) =>
       numbersIn(kind, line.text)
         .filter((number) => !kind.known.has(number))
-        .map((number) => complaint(line, `names ${number}, which is not in ${kind.home}`)),
+        .map((number) => lineError(line, `names ${number}, which is not in ${kind.home}`)),
     ),
   );
 }

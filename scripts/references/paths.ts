@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { complaint, isComment, type Line } from './texts.ts';
+import { lineError, isComment, type Line } from './source-lines.ts';
 
 const ROOM = /^(?:contract|src|server|demo|tests|scripts|bench|docs|public)\//;
 const FILE = /\.(?:ts|tsx|mjs|md|sql|css|html|svg|webp|yml)$/;
@@ -37,5 +37,5 @@ export const deadPaths = (folder: string, lines: readonly Line[]): string[] =>
   lines.flatMap((line) =>
     pathsNamedIn(line)
       .filter((path) => !isThere(folder, line.file, path))
-      .map((path) => complaint(line, `names ${path}, which is gone`)),
+      .map((path) => lineError(line, `names ${path}, which is gone`)),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaint, type Line } from './texts.ts';
+import { lineError, type Line } from './source-lines.ts';
 
 interface Snippet {
   /** Line of the opening fence. */
@@ -50,12 +50,12 @@ function firstStale(snippet: readonly string[], all: readonly string[]): string 
 /** Outdated code in pages: it differs from the file that its fence names (```ts and the path). */
 export const deadSnippets = (folder: string, pages: readonly Line[]): string[] =>
   snippetsIn(pages).flatMap(({ opening, source, lines }) => {
-    if (source === null) return [complaint(opening, 'shows code and does not say from which file')];
+    if (source === null) return [lineError(opening, 'shows code and does not say from which file')];
     const path = join(folder, source);
-    if (!existsSync(path)) return [complaint(opening, `quotes ${source}, which is gone`)];
+    if (!existsSync(path)) return [lineError(opening, `quotes ${source}, which is gone`)];
     const all = readFileSync(path, 'utf8')
       .split('\n')
       .map((line) => line.trim());
     const stale = firstStale(lines, all);
-    return stale === null ? [] : [complaint(opening, `quotes ${source}, which does not say this: ${stale}`)];
+    return stale === null ? [] : [lineError(opening, `quotes ${source}, which does not say this: ${stale}`)];
   });

@@ -2,9 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Asker } from '../context.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { isLive } from '../db/live-sessions.ts';
+import { isActiveSession } from '../db/active-sessions.ts';
 import { batchPerTick } from '../db/batch-per-tick.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/prepared-statements.ts';
 import { sessions, users } from '../db/schema-auth.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
@@ -19,7 +19,7 @@ const statement = (db: Database) =>
     .where(
       and(
         sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
-        isLive(sql.placeholder('now')),
+        isActiveSession(sql.placeholder('now')),
         eq(users.isActive, true),
         isNotNull(users.confirmedAt),
       ),

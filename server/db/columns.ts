@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
-import { FOLDED_FROM, FOLDED_TO } from './folding.ts';
+import { FOLDED_FROM, FOLDED_TO } from './text-folding.ts';
 
 /** Timestamp with time zone, precision in ms like the clock. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });

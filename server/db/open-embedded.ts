@@ -9,7 +9,7 @@ import { CHANNEL, readChanges } from './change-feed.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { CASING, type Database, rowsOf } from './database.ts';
 import { EMBEDDED_OPTIONS } from './embedded-options.ts';
-import { keepStatements } from './embedded-statements.ts';
+import { keepStatements } from './embedded-statement-cache.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { sql } from 'drizzle-orm';

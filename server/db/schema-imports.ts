@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
-import type { ImportCells } from '../../contract/import/import-cells.ts';
+import type { ImportCells } from '../../contract/import/sheet-cells.ts';
 import type { AttributesPatch } from '../../contract/catalogue/product-attributes.ts';
 import type { RowFault } from '../../contract/import/import-row.ts';
 import {

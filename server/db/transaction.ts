@@ -3,7 +3,7 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { isRetryable } from './database-error.ts';
-import { noteTransaction } from './prepared.ts';
+import { noteTransaction } from './prepared-statements.ts';
 
 const RETRIES = 5;
 

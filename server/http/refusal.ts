@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/api/checking.ts';
+import type { FieldError } from '../../contract/api/validate-input.ts';
 import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
 
 export interface RefusalDetails {

@@ -14,7 +14,7 @@ import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
-import { byAgreedTime } from './clock-lead.ts';
+import { runIfClocksAgree } from './clock-agreement.ts';
 import { REMINDERS } from '../../contract/reminders/reminder-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -97,7 +97,7 @@ export function startHousekeeping(
   const within = { ...rest, db: engine.db };
   const every = (period: number, undone: string, act: () => Promise<void>) =>
     setInterval(() => {
-      byAgreedTime({ ...within, log }, undone, act).catch((err: unknown) => {
+      runIfClocksAgree({ ...within, log }, undone, act).catch((err: unknown) => {
         log.error({ err }, 'Housekeeping failed.');
       });
     }, period);

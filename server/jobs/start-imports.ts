@@ -1,8 +1,8 @@
 import type { Changes, Engine } from '../db/engine.ts';
-import { ARCHIVE_CAME } from '../services/import/finish/import-states.ts';
+import { ARCHIVE_ARRIVED } from '../services/import/finish/archive-arrived.ts';
 import { type ImportTools, leaveAllImports, takeImport } from '../services/import/write/lease.ts';
 import { removeArchives } from '../services/import/finish/prune-imports.ts';
-import { workOnImport } from '../services/import/write/work-on-import.ts';
+import { processImport } from '../services/import/write/process-import.ts';
 
 const LOOK_EVERY = 5_000;
 /** Maximum parallel imports per server. */
@@ -12,10 +12,10 @@ const AT_ONCE = 2;
  * Processes imports until none waits, and deletes the ZIPs of finished ones. An error is thrown; its import is retried
  * after the lease expires.
  */
-export async function readArchives(tools: ImportTools, signal: AbortSignal): Promise<void> {
+export async function processWaitingImports(tools: ImportTools, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const held = await takeImport(tools);
-    if (held) await workOnImport(tools, held, signal);
+    if (held) await processImport(tools, held, signal);
     await removeArchives(tools);
     if (!held) return;
   }
@@ -39,7 +39,7 @@ export async function startImports({
   if (kind === 'embedded') await leaveAllImports(tools);
   const work = () => {
     if (stopping.signal.aborted || working.size >= AT_ONCE) return;
-    const one = readArchives(tools, stopping.signal)
+    const one = processWaitingImports(tools, stopping.signal)
       .catch((err: unknown) => tools.log.error({ err }, 'An archive could not be read.'))
       .finally(() => working.delete(one));
     working.add(one);
@@ -48,7 +48,7 @@ export async function startImports({
   work();
   return {
     hear: (changes) => {
-      if (changes === 'everything' || changes.includes(ARCHIVE_CAME)) work();
+      if (changes === 'everything' || changes.includes(ARCHIVE_ARRIVED)) work();
     },
     stop: async () => {
       stopping.abort();

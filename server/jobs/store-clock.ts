@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
-import { moveStoresByClock } from '../services/stores/move-stores-by-clock.ts';
+import { applyClockTransitions } from '../services/stores/apply-clock-transitions.ts';
 import { type ReminderTools, sendReminders } from '../services/reminders/send-reminders.ts';
-import { byAgreedTime } from './clock-lead.ts';
+import { runIfClocksAgree } from './clock-agreement.ts';
 
 const MINUTE = 60_000;
 
@@ -13,8 +13,8 @@ export function startStoreClock(tools: ReminderTools & { log: Log }): () => Prom
   const { db, clock, log } = tools;
   let running: Promise<unknown> = Promise.resolve();
   const move = () => {
-    running = byAgreedTime(tools, 'no store was moved', async () => {
-      await moveStoresByClock(db, clock);
+    running = runIfClocksAgree(tools, 'no store was moved', async () => {
+      await applyClockTransitions(db, clock);
       await sendReminders(tools);
     }).catch((err: unknown) => log.error({ err }, 'Stores could not be moved by the clock.'));
   };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { MAILBOX_PATH } from '../../contract/shell/mailbox.ts';
+import { MAILBOX_PATH } from '../../contract/shell/mailbox-path.ts';
 import { describeOnEachEngine } from '../../tests/support/api/api.ts';
 import { mails } from '../db/schema-mail.ts';
 import { inTransaction } from '../db/transaction.ts';

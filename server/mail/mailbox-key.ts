@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { MAILBOX_PATH } from '../../contract/shell/mailbox.ts';
+import { MAILBOX_PATH } from '../../contract/shell/mailbox-path.ts';
 import { storedSecret } from '../auth/stored-secret.ts';
 
 /** Access key of the mailbox page, 128 bits. It is in the data folder and in the start message. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { MAILBOX_PATH } from '../../contract/shell/mailbox.ts';
+import { MAILBOX_PATH } from '../../contract/shell/mailbox-path.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import type { Database } from '../db/database.ts';
 import { isLocalRequest } from '../http/is-local-request.ts';

@@ -39,7 +39,7 @@ const total = ({ formatter: { price } }: OrderFacts, goods: readonly EmailLines[
 });
 
 /** Sections with the lines of each parcel, and the total. */
-export const sums = (order: OrderFacts, parcels: readonly EmailLines[]): Section[] => [
+export const orderSummarySections = (order: OrderFacts, parcels: readonly EmailLines[]): Section[] => [
   ...parcels.map((goods) => ({ title: `Paquete de ${nameOf(goods)}`, rows: emailRowsOf(order, goods) })),
   total(order, parcels),
 ];
@@ -84,13 +84,13 @@ export const shopperOf = ({ shippingInfo, contactEmail }: OrderFacts): string[] 
 ];
 
 /** Button to the shopper's order screen. */
-export const linkTo = ({ id, publicUrl }: OrderFacts, label: string) => ({
+export const shopperOrderLink = ({ id, publicUrl }: OrderFacts, label: string) => ({
   label,
   url: `${publicUrl}/orders/${id}`,
 });
 
 /** Button to the producer's order screen. */
-export const linkToSold = ({ id, publicUrl }: OrderFacts) => ({
+export const producerOrderLink = ({ id, publicUrl }: OrderFacts) => ({
   label: 'Ver el pedido',
   url: `${publicUrl}/producer/orders/${id}`,
 });
@@ -101,8 +101,8 @@ export const orderPlacedEmail = (order: OrderFacts, parcels: readonly EmailLines
   replyTo: sellersOf(order, parcels),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['¡Gracias por comprar en el mercado! Esto es lo que has pedido:'],
-  sections: [...sums(order, parcels), ...agreed(order, parcels), address(order.shippingInfo)],
-  button: linkTo(order, 'Ver mi pedido'),
+  sections: [...orderSummarySections(order, parcels), ...agreed(order, parcels), address(order.shippingInfo)],
+  button: shopperOrderLink(order, 'Ver mi pedido'),
   closing: [
     'Pagas a cada puesto como dice arriba, o como te escriba al recibir tu pedido. Aquí no te hemos cobrado nada, y el envío va aparte.',
     'Mientras nadie haya empezado a prepararlo, puedes cancelarlo en la página del pedido.',
@@ -124,7 +124,7 @@ export function orderReceivedEmail(order: OrderFacts, goods: EmailLines): EmailT
       address(order.shippingInfo),
       ...(email ? [{ title: 'Para acordar el pago', rows: [{ label: email }] }] : []),
     ],
-    button: linkToSold(order),
+    button: producerOrderLink(order),
     closing: ['Escríbele cuanto antes para acordar el pago y la entrega: el mercado no cobra ni reparte.'],
   };
 }
@@ -135,13 +135,13 @@ export const orderCancelledEmail = (order: OrderFacts, parcels: readonly EmailLi
   replyTo: sellersOf(order, parcels),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: ['Has cancelado tu pedido y nadie lo va a preparar. Esto es lo que ya no te llegará:'],
-  sections: sums(order, parcels),
-  button: linkTo(order, 'Ver mi pedido'),
+  sections: orderSummarySections(order, parcels),
+  button: shopperOrderLink(order, 'Ver mi pedido'),
   closing: ['Si ya habías pagado a algún productor, él te lo devuelve: el mercado no cobra nada.'],
 });
 
 /** Cancellation e-mail to a producer: lines not to send, contact and reason. */
-export const orderStoppedEmailOf = (
+export const producerCancellationEmail = (
   order: OrderFacts,
   goods: EmailLines,
   { why, replyTo }: { why: string; replyTo: readonly string[] },
@@ -151,7 +151,7 @@ export const orderStoppedEmailOf = (
   greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${why} Ya no tienes que preparar esto:`],
   sections: [{ rows: emailRowsOf(order, goods) }, total(order, [goods])],
-  button: linkToSold(order),
+  button: producerOrderLink(order),
   closing: [
     'Lo que no has enviado vuelve a estar a la venta en tu puesto.',
     'Si ya te lo había pagado, devuélveselo.',
@@ -159,8 +159,8 @@ export const orderStoppedEmailOf = (
 });
 
 /** Cancellation e-mail to a producer after the shopper cancelled. */
-export const orderCalledOffEmail = (order: OrderFacts, goods: EmailLines): EmailText =>
-  orderStoppedEmailOf(order, goods, {
+export const shopperCancelledOrderEmail = (order: OrderFacts, goods: EmailLines): EmailText =>
+  producerCancellationEmail(order, goods, {
     why: `${order.shippingInfo.fullName} ha cancelado su pedido.`,
     replyTo: shopperOf(order),
   });

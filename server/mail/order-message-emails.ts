@@ -1,8 +1,8 @@
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import {
   type EmailLines,
-  linkTo,
-  linkToSold,
+  shopperOrderLink,
+  producerOrderLink,
   type OrderFacts,
   emailRowsOf,
   sellersOf,
@@ -29,7 +29,7 @@ export const messageFromShopperEmail = (
   greeting: `Hola, ${senderOf(goods)}:`,
   opening: [`${order.shippingInfo.fullName} te escribe:`, message],
   sections: about(order, goods),
-  button: linkToSold(order),
+  button: producerOrderLink(order),
   closing: ['Responde a este correo o escríbele desde el pedido.'],
 });
 
@@ -44,7 +44,7 @@ export const messageFromProducerEmail = (
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: [`${senderOf(goods)} te escribe:`, message],
   sections: about(order, goods),
-  button: linkTo(order, 'Ver mi pedido'),
+  button: shopperOrderLink(order, 'Ver mi pedido'),
   closing: [
     showsAddress(goods)
       ? 'Responde a este correo o escríbele desde el pedido.'

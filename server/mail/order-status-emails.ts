@@ -2,11 +2,11 @@ import { orderNumber } from '../../contract/orders/order-number.ts';
 import { saleTermsOf } from '../../contract/stores/sale-terms-text.ts';
 import {
   type EmailLines,
-  linkTo,
+  shopperOrderLink,
   type OrderFacts,
   sellersOf,
-  orderStoppedEmailOf,
-  sums,
+  producerCancellationEmail,
+  orderSummarySections,
 } from './order-emails.ts';
 import type { EmailText, Section } from './write-email.ts';
 
@@ -40,7 +40,7 @@ const letterOf = (
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
   opening: [opening, ...noted(order)],
   sections,
-  button: linkTo(order, 'Ver mi pedido'),
+  button: shopperOrderLink(order, 'Ver mi pedido'),
   closing,
 });
 
@@ -50,7 +50,7 @@ export const parcelsOrganizedEmail: StatusEmail = (order, parcels) =>
     subject: `Ya se prepara tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Ya se está preparando esto de tu pedido:',
-    sections: sums(order, parcels),
+    sections: orderSummarySections(order, parcels),
     closing: ['Te escribimos otra vez en cuanto salga.'],
   });
 
@@ -71,7 +71,7 @@ export const parcelsReadyEmail: StatusEmail = (order, parcels) =>
     subject: `Listo para recoger: tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido ya está listo:',
-    sections: [...sums(order, parcels), ...handedOver(order, parcels)],
+    sections: [...orderSummarySections(order, parcels), ...handedOver(order, parcels)],
     closing: ['Si quedaste en que te lo enviaran, te escribimos en cuanto salga.'],
   });
 
@@ -89,7 +89,7 @@ export const parcelsSentEmail: StatusEmail = (order, parcels) =>
     subject: `En camino: tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido ya va de camino:',
-    sections: [...sums(order, parcels), ...carriage(order)],
+    sections: [...orderSummarySections(order, parcels), ...carriage(order)],
     closing: ['Por dónde va lo ves también en la página del pedido.'],
   });
 
@@ -99,7 +99,7 @@ export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
     subject: `Entregado: tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido consta como entregado:',
-    sections: sums(order, parcels),
+    sections: orderSummarySections(order, parcels),
     closing: [
       '¡Que lo disfrutes!',
       `Si no lo tienes o algo no está bien, cuéntanoslo: ${order.publicUrl}/contact`,
@@ -110,7 +110,7 @@ const whoWithdrew = (parcels: readonly EmailLines[], isOfMarket: boolean) =>
   isOfMarket ? 'el mercado' : (parcels.find(({ sender }) => sender)?.sender ?? 'quien te lo vendía');
 
 /** E-mail to the shopper: some lines were cancelled, by whom and why. */
-export const orderWithdrawnEmail = (
+export const linesCancelledEmail = (
   order: OrderFacts & Said,
   parcels: readonly EmailLines[],
   isOfMarket: boolean,
@@ -119,7 +119,7 @@ export const orderWithdrawnEmail = (
     subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
     replyTo: isOfMarket ? [order.contactEmail] : sellersOf(order, parcels),
     opening: `Lo sentimos: esto de tu pedido no te va a llegar. Lo ha cancelado ${whoWithdrew(parcels, isOfMarket)}.`,
-    sections: sums(order, parcels),
+    sections: orderSummarySections(order, parcels),
     closing: [
       'Lo demás del pedido, si lo hay, sigue su camino.',
       'Si ya lo habías pagado, el productor te lo devuelve: el mercado no cobra nada.',
@@ -127,8 +127,8 @@ export const orderWithdrawnEmail = (
   });
 
 /** Cancellation e-mail to a producer after an admin cancelled, with the reason. */
-export const orderStoppedEmail = (order: OrderFacts & Said, goods: EmailLines): EmailText =>
-  orderStoppedEmailOf(order, goods, {
+export const adminCancelledOrderEmail = (order: OrderFacts & Said, goods: EmailLines): EmailText =>
+  producerCancellationEmail(order, goods, {
     why: [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),
     replyTo: [order.contactEmail],
   });

@@ -2,7 +2,7 @@ import { desc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { preparedRowsOf } from '../db/prepared.ts';
+import { preparedRowsOf } from '../db/prepared-statements.ts';
 import { mails } from '../db/schema-mail.ts';
 import type { Mail, Mailer } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { check } from '../../contract/api/checking.ts';
+import { validateInput } from '../../contract/api/validate-input.ts';
 import { Email } from '../../contract/values/email.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -16,7 +16,7 @@ const unsubscribing = (url: string) => ({
 });
 
 const isAddress = (text: string) => {
-  const checked = check(text, Email);
+  const checked = validateInput(text, Email);
   return checked.ok && checked.value === text;
 };
 

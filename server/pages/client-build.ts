@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FrontDoor } from '../../contract/shell/front-door.ts';
+import type { AppSection } from '../../contract/shell/app-section.ts';
 
 interface ManifestChunk {
   file: string;
@@ -36,7 +36,7 @@ interface Build {
   screens: 'before' | 'after';
 }
 
-const BUILDS: Readonly<Record<FrontDoor, Build>> = {
+const BUILDS: Readonly<Record<AppSection, Build>> = {
   market: { entry: 'src/entry-client.tsx', manifest: 'manifest.json', soon: [], screens: 'before' },
   backOffice: {
     entry: 'src/entry-back-office.tsx',
@@ -49,7 +49,7 @@ const BUILDS: Readonly<Record<FrontDoor, Build>> = {
 const routeFileOf = (routeId: string) => `src/routes${routeId}`;
 
 /** Manifest that `vite build` wrote for an application into `dist/client`. Throws without a build. */
-export async function readClientBuild(clientDir: string, door: FrontDoor): Promise<ClientBuild> {
+export async function readClientBuild(clientDir: string, door: AppSection): Promise<ClientBuild> {
   const text = await readFile(join(clientDir, '.vite', BUILDS[door].manifest), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const { soon, screens } = BUILDS[door];

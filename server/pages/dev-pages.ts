@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { FrontDoor } from '../../contract/shell/front-door.ts';
+import type { AppSection } from '../../contract/shell/app-section.ts';
 import type { Render, RenderedPage } from '../../contract/shell/rendered-page.ts';
 import { networkOf } from '../http/network-address.ts';
-import { addDevelopersPages } from './developers-pages.ts';
+import { addDevelopersPages } from './developer-tool-pages.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import { pageAddress } from './page-key.ts';
 
@@ -43,7 +43,7 @@ export function registerDevPages(app: FastifyInstance, vite: ViteDevServer, opti
   });
 }
 
-const ENTRIES: Readonly<Record<FrontDoor, string>> = {
+const ENTRIES: Readonly<Record<AppSection, string>> = {
   market: '/src/entry-client.tsx',
   backOffice: '/src/entry-back-office.tsx',
 };

@@ -1,4 +1,4 @@
-import type { FrontDoor } from '../../contract/shell/front-door.ts';
+import type { AppSection } from '../../contract/shell/app-section.ts';
 import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
 import type { ClientBuild } from './client-build.ts';
 
@@ -21,7 +21,7 @@ const preloadsOf = ({ ahead, routeIds }: RenderedPage, build: ClientBuild) => {
  * Fetch priority of boot.js. The back office has no rendered content that it could delay, and at low priority it
  * arrived long after the code.
  */
-const BOOT_HASTE: Readonly<Record<FrontDoor, string>> = { market: '', backOffice: ' fetchpriority="high"' };
+const BOOT_HASTE: Readonly<Record<AppSection, string>> = { market: '', backOffice: ' fetchpriority="high"' };
 
 const aheadFile = (id: string) => `/prefetch.js?${id}`;
 

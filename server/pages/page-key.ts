@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isSentFirst, screenAt } from '../../contract/shell/screen-at.ts';
+import { isServerRendered, screenAt } from '../../contract/shell/screen-lookup.ts';
 import { STORE_QUERY_NAMES, storeFromHost } from '../../contract/stores/store-urls.ts';
 
 /** Query parameters of the shell, which shows the store and the search text on every screen. */
@@ -17,7 +17,7 @@ export interface PageAddress {
 function namesAt(pathname: string): readonly string[] {
   const screen = screenAt(pathname);
   if (screen === null) return OF_SHELL;
-  return isSentFirst(screen) ? [...OF_SHELL, ...(screen.query ?? [])] : [];
+  return isServerRendered(screen) ? [...OF_SHELL, ...(screen.query ?? [])] : [];
 }
 
 function readAddress(path: string, host: string, publicHost: string): PageAddress {

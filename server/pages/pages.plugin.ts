@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../contract/api/call.ts';
-import type { FrontDoor } from '../../contract/shell/front-door.ts';
+import type { AppSection } from '../../contract/shell/app-section.ts';
 import type { Installation } from '../../contract/shell/installation.ts';
 import type { PrerenderScreen, Render } from '../../contract/shell/rendered-page.ts';
 import type { Clock } from '../clock.ts';
@@ -11,7 +11,7 @@ import { isRefusal } from '../http/refusal.ts';
 import { OUTAGE_RETRY_AFTER } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
 import { addStylePolicy, stylePolicy } from '../http/style-policy.ts';
-import type { VisitWatch } from '../visits/visit-watch.ts';
+import type { VisitObserver } from '../visits/visit-observer.ts';
 import type { ClientBuild } from './client-build.ts';
 import { addPrerenderRoutes } from './prerender.routes.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
@@ -26,10 +26,10 @@ import { createRenderQueue } from './render-queue.ts';
 export interface PagesOptions {
   render: Render;
   drawPicture: PrerenderScreen;
-  builds: Readonly<Record<FrontDoor, ClientBuild>>;
+  builds: Readonly<Record<AppSection, ClientBuild>>;
   call: Call;
   /** Page view counter. */
-  watch: Pick<VisitWatch, 'ofPage' | 'pageSent'>;
+  watch: Pick<VisitObserver, 'ofPage' | 'pageSent'>;
   clock: Clock;
   installation: Installation;
   /** Subscription to changed stores and products; returns the unsubscribe function. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AskedAs } from '../../contract/shell/rendered-page.ts';
+import type { PrerenderIdentity } from '../../contract/shell/rendered-page.ts';
 import { networkOf } from '../http/network-address.ts';
 import { refuse } from '../http/default-error-messages.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
@@ -17,7 +17,7 @@ interface PicturesOptions extends Pick<PagesOptions, 'clock' | 'installation' | 
 function askingAs(app: FastifyInstance, { ip, headers }: FastifyRequest, accessToken: string) {
   /** Raw answers by URL, which the page reuses. */
   const answers: Record<string, string> = {};
-  const fetch: AskedAs['fetch'] = async (input, { method = 'GET' } = {}) => {
+  const fetch: PrerenderIdentity['fetch'] = async (input, { method = 'GET' } = {}) => {
     if (typeof input !== 'string' || method !== 'GET') throw new TypeError('A picture only reads');
     const { statusCode, payload } = await app.inject({
       url: input,

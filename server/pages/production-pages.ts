@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Engine } from '../db/engine.ts';
 import { CLIENT_FILES } from '../http/static-files.ts';
 import { readClientBuild } from './client-build.ts';
-import type { VisitWatch } from '../visits/visit-watch.ts';
+import type { VisitObserver } from '../visits/visit-observer.ts';
 import { registerPages } from './pages.plugin.ts';
 
 const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).href;
@@ -16,7 +16,7 @@ const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).
 /** Adds the screens of the built application. Throws without a build. */
 export const addProductionPages =
   (config: Config) =>
-  async (app: FastifyInstance, call: Call, engine: Engine, watch: VisitWatch): Promise<void> => {
+  async (app: FastifyInstance, call: Call, engine: Engine, watch: VisitObserver): Promise<void> => {
     const builds = {
       market: await readClientBuild(CLIENT_FILES, 'market'),
       backOffice: await readClientBuild(CLIENT_FILES, 'backOffice'),

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { CLOCK_ARROWS } from '../../contract/lifecycles/popup-store.lifecycle.ts';
+import { CLOCK_TRANSITIONS } from '../../contract/lifecycles/popup-store.lifecycle.ts';
 import { popupStores } from '../db/schema-stores.ts';
 
 /** Condition for stores that anybody may see. */
@@ -27,7 +27,7 @@ export const clockSays = (now: SQLWrapper): SQL => sql`case
 end`;
 
 /** Lifecycle transitions (from, event, to) as SQL rows. */
-export const arrowRows = (arrows: typeof CLOCK_ARROWS): SQL =>
+export const clockTransitionRows = (arrows: typeof CLOCK_TRANSITIONS): SQL =>
   sql.join(
     arrows.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
     sql`, `,
@@ -35,5 +35,5 @@ export const arrowRows = (arrows: typeof CLOCK_ARROWS): SQL =>
 
 /** SQL expression of a store's status by the clock, even if the job has not stored it yet. */
 export const statusNow = (now: SQLWrapper): SQL => sql`coalesce((
-  select arrow.after from (values ${arrowRows(CLOCK_ARROWS)}) as arrow (before, event, after)
+  select arrow.after from (values ${clockTransitionRows(CLOCK_TRANSITIONS)}) as arrow (before, event, after)
   where arrow.before = ${status} and arrow.event = ${clockSays(now)}), ${status})`;

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { expectArchive } from '../services/import/receive/upload-slot.ts';
 import { receiveArchive } from '../services/import/receive/receive-archive.ts';
-import { mountGrowingArchives } from './growing-archives.routes.ts';
+import { mountChunkedUploads } from './growing-archives.routes.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable }>;
 
@@ -22,7 +22,7 @@ export async function mountArchiveUploads(app: FastifyInstance, ctx: Context): P
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    mountGrowingArchives(scope, ctx);
+    mountChunkedUploads(scope, ctx);
     scope.put(
       '/uploads/archives/:secret',
       {

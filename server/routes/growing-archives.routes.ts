@@ -5,7 +5,7 @@ import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { createArchiveLocker } from '../services/import/receive/archive-lock.ts';
-import { expiryOf, findGrowing } from '../services/import/receive/upload-slot.ts';
+import { expiryOf, findChunkedUpload } from '../services/import/receive/upload-slot.ts';
 import { TusDataStore } from '../services/import/receive/tus-data-store.ts';
 import { chunkRefusal } from '../services/import/receive/chunk-refusal.ts';
 
@@ -56,7 +56,7 @@ function passOn(reply: FastifyReply, { status, headers }: Response, expiry: Date
  * offset, PATCH appends data, and both return the expiry time. The announcement with the file size has created the
  * upload, so POST does not exist.
  */
-export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void {
+export function mountChunkedUploads(scope: FastifyInstance, ctx: Context): void {
   const locker = createArchiveLocker(ctx);
   const tus = new Server({
     path: PATH,
@@ -76,7 +76,7 @@ export function mountGrowingArchives(scope: FastifyInstance, ctx: Context): void
     handler: async (request, reply) => {
       const isAsked = request.method === 'OPTIONS';
       if (isAsked) return passOn(reply, await tus.handleWeb(webRequest(request, 'any')), null);
-      const id = await findGrowing(ctx, request.params.secret.slice(0, LONGEST_SECRET));
+      const id = await findChunkedUpload(ctx, request.params.secret.slice(0, LONGEST_SECRET));
       const answer = await tus.handleWeb(webRequest(request, id));
       return passOn(reply, answer, await expiryOf(ctx, id));
     },

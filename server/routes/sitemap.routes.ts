@@ -1,14 +1,14 @@
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { backOfficePaths } from '../../contract/shell/front-door.ts';
-import { screensThat } from '../../contract/shell/screen-at.ts';
+import { backOfficePaths } from '../../contract/shell/app-section.ts';
+import { filterScreens } from '../../contract/shell/screen-lookup.ts';
 import { sitemapPartMissing, type Sitemap } from '../services/sitemap/sitemap.ts';
 
 /** Disallowed path prefixes in robots.txt: private pages and pages without search value. */
 const NOT_FOR_ROBOTS = [
   '/api/',
   ...backOfficePaths(),
-  ...screensThat(({ robots }) => robots === 'barred').map((path) => path.replace(/\$.*$/, '')),
+  ...filterScreens(({ robots }) => robots === 'barred').map((path) => path.replace(/\$.*$/, '')),
 ].filter((one, _, all) => !all.some((other) => other !== one && one.startsWith(other)));
 
 const HOUR = 60 * 60;

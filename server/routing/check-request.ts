@@ -1,4 +1,4 @@
-import { check, type Checked } from '../../contract/api/checking.ts';
+import { validateInput, type ValidationResult } from '../../contract/api/validate-input.ts';
 import type { AnyStruct, Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { requests } from '../../contract/requests.ts';
@@ -20,7 +20,7 @@ function codeFor({ fieldCodes }: Endpoint, field: string, input: unknown): unkno
 /** Throws the row's code for the field if it has one (R8.7, R8.12), else VALIDATION_FAILED. */
 function refuseField(
   endpoint: Endpoint,
-  { errors }: Extract<Checked<unknown>, { ok: false }>,
+  { errors }: Extract<ValidationResult<unknown>, { ok: false }>,
   input: unknown,
 ): never {
   const [first] = errors;
@@ -31,7 +31,7 @@ function refuseField(
 
 function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): object | undefined {
   if (!struct) return undefined;
-  const checked = check<object | undefined, unknown>(input, struct);
+  const checked = validateInput<object | undefined, unknown>(input, struct);
   return checked.ok ? checked.value : refuseField(endpoint, checked, input);
 }
 
@@ -47,7 +47,7 @@ export function checkRequest(
   const schemas: RequestSchemas = requests[name];
   const params = part(endpoint, schemas.params, input.params);
   const query = part(endpoint, schemas.query, input.query ?? {});
-  if (schemas.body && input.body === undefined && !check(undefined, schemas.body).ok) {
+  if (schemas.body && input.body === undefined && !validateInput(undefined, schemas.body).ok) {
     throw refuse('MALFORMED_REQUEST');
   }
   const asked = { ...query, ...part(endpoint, schemas.body, input.body), ...params };

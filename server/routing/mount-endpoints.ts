@@ -11,7 +11,7 @@ import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
 import { checkRequest } from './check-request.ts';
 import { readQuery } from './query-text.ts';
-import type { VisitWatch } from '../visits/visit-watch.ts';
+import type { VisitObserver } from '../visits/visit-observer.ts';
 import { withRoleAlias } from './role-alias-response.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
@@ -62,7 +62,7 @@ export function mountEndpoints(
   verbs: Partial<Verbs>,
   authenticate: Authenticate,
   tools: Tools,
-  watch: Pick<VisitWatch, 'ofCall'>,
+  watch: Pick<VisitObserver, 'ofCall'>,
 ): void {
   const authorize = createAuthorize(authenticate);
   const askers = new WeakMap<FastifyRequest, Asker>();

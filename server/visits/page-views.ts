@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../contract/api/call-types.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
-import type { NamedPage } from './named-page.ts';
+import type { PageSubject } from './page-subject.ts';
 import type { Visitor } from './visitor-hasher.ts';
 import type { Visits } from './visits.ts';
 
@@ -9,7 +9,7 @@ export type PageView = (visits: Visits, visitor: Visitor) => void;
 
 /** Answered call: the page that made it, its input in one object, and its answer. */
 interface Answered<N extends EndpointName> {
-  page: NamedPage;
+  page: PageSubject;
   input: { [name: string]: unknown };
   answer: AnswerOf<N>;
 }

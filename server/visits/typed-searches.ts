@@ -19,7 +19,7 @@ const tidied = (q: string) =>
   q.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, LONGEST).trim();
 
 /** Debounced searches without results. Lists search while the user types, and only the final text counts. */
-export function createTyped(clock: Clock) {
+export function createMissedSearchDebouncer(clock: Clock) {
   const last = new LRUCache<string, Search & { since: number }>({ max: MOST });
   let ended: Search[] = [];
   const end = ({ since: _, ...search }: Search & { since: number }) => {

@@ -4,8 +4,8 @@ import { createTestClock } from '../../tests/support/api/test-clock.ts';
 import { FUNNEL_STEPS } from '../../contract/producer/store-analytics.ts';
 import { isPerson } from './visits.ts';
 import { createMarketHours } from './market-hours.ts';
-import { namedPage } from './named-page.ts';
-import { createTyped } from './typed-searches.ts';
+import { pageSubjectOf } from './page-subject.ts';
+import { createMissedSearchDebouncer } from './typed-searches.ts';
 import { createVisitRateLimit } from './visit-rate-limit.ts';
 import { VisitTally } from './visit-tally.ts';
 import { VisitorHasher } from './visitor-hasher.ts';
@@ -112,10 +112,10 @@ describe(VisitTally.name, () => {
   });
 });
 
-describe(createTyped, () => {
+describe(createMissedSearchDebouncer, () => {
   test('R7.12 of what is typed letter by letter the last counts, once nothing more comes', () => {
     const clock = createTestClock();
-    const typed = createTyped(clock);
+    const typed = createMissedSearchDebouncer(clock);
     const note = (who: string, q: string) => typed.note(who, { store: 's', at, q });
     for (const q of ['vin', 'vini', ' VINILO ', 'vinil']) note('ana', q);
     note('ana', 'disco');
@@ -133,7 +133,7 @@ describe(createTyped, () => {
   });
 
   test('battery 93 however many type, only so many are remembered', () => {
-    const typed = createTyped(createTestClock());
+    const typed = createMissedSearchDebouncer(createTestClock());
     for (let index = 0; index < 5_000; index += 1)
       typed.note(`${index}`, { store: 's', at, q: `palabra ${index}` });
     expect(typed.settled(true).length).toBe(2_000);
@@ -182,7 +182,7 @@ test.each([
   ['http://m.es/', { productId: null, store: null, isCheckout: false }],
   ['nada', { productId: null, store: null, isCheckout: false }],
 ])('R7.12 what the page at %s names', (href, named) => {
-  expect(namedPage(href, 'plaza.es')).toEqual(named);
+  expect(pageSubjectOf(href, 'plaza.es')).toEqual(named);
 });
 
 test('R7.12 the market’s hour is that of its clocks, also in a zone with half an hour, and when time goes back', () => {

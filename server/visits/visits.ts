@@ -6,7 +6,7 @@ import { addVisitCounts, type VisitCounts } from '../db/visit-counts.ts';
 import type { Log } from '../log.ts';
 import { createMarketHours } from './market-hours.ts';
 import { createVisitRateLimit } from './visit-rate-limit.ts';
-import { createTyped } from './typed-searches.ts';
+import { createMissedSearchDebouncer } from './typed-searches.ts';
 import { VisitTally } from './visit-tally.ts';
 import { type Visitor, VisitorHasher } from './visitor-hasher.ts';
 import { isBot } from 'isbot';
@@ -85,7 +85,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
   const marks = new VisitorHasher();
   const tally = new VisitTally();
   const shares = createVisitRateLimit(clock);
-  const typed = createTyped(clock);
+  const typed = createMissedSearchDebouncer(clock);
   const counted = new LRUCache<string, number>({ max: REMEMBERED });
   let unwritten: VisitCounts | null = null;
   let writing: Promise<void> = Promise.resolve();

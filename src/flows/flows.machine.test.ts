@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { edgesOf } from '../../tests/support/charts/charts.ts';
 import { fakeChannel } from '../../tests/support/charts/flow-channel.ts';
-import { walk } from './drawing/walk.ts';
-import type { FlowActor, FlowEvent, FlowNews } from './flow-news.ts';
-import { MAX_ENTRIES } from './flows.changes.ts';
+import { readChartStructure } from './drawing/chart-structure.ts';
+import type { FlowActor, FlowEvent, FlowUpdate } from './flow-channel.ts';
+import { MAX_ENTRIES } from './flows.reducers.ts';
 import { flowsMachine } from './flows.machine.ts';
 import { isAboutActor, shownActor, treeOf } from './flows.selectors.ts';
 import type { FlowsContext } from './flows.types.ts';
 import { wireFlows } from './flows.wiring.ts';
 
-const chart = walk(flowsMachine.root);
+const chart = readChartStructure(flowsMachine.root);
 const active = { status: 'active', active: ['', 'idle'] } as const;
 const stopped = { status: 'stopped', active: ['', 'idle'] } as const;
 const actorOf = (key: string, name: string, more: Partial<FlowActor> = {}): FlowActor => ({
@@ -29,7 +29,7 @@ const passed = (trigger: string, key = '1'): FlowEvent => ({
   trigger,
   detail: '',
 });
-const report = (tab: string, actors: FlowActor[], events: FlowEvent[] = []): FlowNews => ({
+const report = (tab: string, actors: FlowActor[], events: FlowEvent[] = []): FlowUpdate => ({
   ...at(tab),
   type: 'tab.reported',
   actors,

@@ -9,7 +9,7 @@ import {
   withReport,
   withStanding,
   withStarted,
-} from './flows.changes.ts';
+} from './flows.reducers.ts';
 import type { FlowsContext, FlowsEvent, News, WantedActor } from './flows.types.ts';
 
 /** State of the flows page: the market's tabs, the displayed actor, and the event log. */

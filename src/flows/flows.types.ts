@@ -1,4 +1,4 @@
-import type { FlowActor, FlowEvent, FlowNews } from './flow-news.ts';
+import type { FlowActor, FlowEvent, FlowUpdate } from './flow-channel.ts';
 
 export interface FlowTab {
   tab: string;
@@ -32,10 +32,10 @@ export interface FlowsContext {
   passed: number;
 }
 
-export type News<Type extends FlowNews['type']> = Extract<FlowNews, { type: Type }>;
+export type News<Type extends FlowUpdate['type']> = Extract<FlowUpdate, { type: Type }>;
 
 export type FlowsEvent =
-  | FlowNews
+  | FlowUpdate
   | { type: 'actor.chosen'; actor: WantedActor }
   | { type: 'log.paused' }
   | { type: 'log.resumed' }

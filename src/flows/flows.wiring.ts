@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
-import { type FlowChannel, type FlowNews, REPORT_REQUEST } from './flow-news.ts';
+import { type FlowChannel, type FlowUpdate, REPORT_REQUEST } from './flow-channel.ts';
 import { flowsMachine } from './flows.machine.ts';
 
-const isNews = (message: unknown): message is FlowNews =>
+const isNews = (message: unknown): message is FlowUpdate =>
   typeof message === 'object' && message !== null && 'tab' in message && 'type' in message;
 
 /** Flows page, connected to the broadcast channel of the market's tabs. */

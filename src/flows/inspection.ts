@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
-import { openFlowChannel } from './flow-news.ts';
-import { createReporter } from './reporter.ts';
+import { openFlowChannel } from './flow-channel.ts';
+import { createReporter } from './flow-reporter.ts';
 
 /**
  * Inspection of this page's actors, for development only. It reports to the flows page in another tab and,

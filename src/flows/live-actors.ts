@@ -1,8 +1,8 @@
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
-import { pathsOf } from './active-paths.ts';
+import { pathsOf } from './state-paths.ts';
 import { type InspectedActor, actorKeyOf, machineOf, nameOf } from './actor-names.ts';
-import { triggerName, walk } from './drawing/walk.ts';
-import type { FlowActor, FlowEvent, FlowStanding } from './flow-news.ts';
+import { triggerName, readChartStructure } from './drawing/chart-structure.ts';
+import type { FlowActor, FlowEvent, FlowStanding } from './flow-channel.ts';
 import { redact } from './redact.ts';
 
 /** Change of the page's actors, reported in order. */
@@ -31,7 +31,7 @@ function actorOf(ref: InspectedActor, standing: FlowStanding): FlowActor {
     key: actorKeyOf(ref),
     parent: ref._parent ? actorKeyOf(ref._parent) : null,
     name: nameOf(ref),
-    chart: machine ? walk(machine.root) : null,
+    chart: machine ? readChartStructure(machine.root) : null,
     standing,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { connectionMachine } from '../machines/shell/connection.machine.ts';
-import { innermost, pathsOf } from './active-paths.ts';
-import { walk } from './drawing/walk.ts';
+import { innermost, pathsOf } from './state-paths.ts';
+import { readChartStructure } from './drawing/chart-structure.ts';
 import { possibleTransitions } from './possible-transitions.ts';
 import { flowsMachine } from './flows.machine.ts';
 
@@ -28,7 +28,7 @@ describe(pathsOf, () => {
 
 describe(possibleTransitions, () => {
   test('tells what a state takes, innermost first, and leaves out what is taken further inside', () => {
-    const chart = walk(connectionMachine.root);
+    const chart = readChartStructure(connectionMachine.root);
     expect(told(possibleTransitions(chart, pathsOf({ watched: { unreachable: 'asking' } })))).toEqual([
       'watched.unreachable.asking: askHealth answered [isReached] → watched.online.regained',
       'watched.unreachable.asking: askHealth answered → watched.unreachable.waiting',
@@ -42,7 +42,7 @@ describe(possibleTransitions, () => {
   });
 
   test('tells of every region that goes on at once', () => {
-    const chart = walk(flowsMachine.root);
+    const chart = readChartStructure(flowsMachine.root);
     const value = { market: 'closed', log: 'held', scope: 'narrow' };
     expect(told(possibleTransitions(chart, pathsOf(value)))).toEqual([
       'scope.narrow: scope.widened → scope.whole',

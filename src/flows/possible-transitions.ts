@@ -1,4 +1,4 @@
-import { type ChartState, type ChartTransition, withDescendants } from './drawing/walk.ts';
+import { type ChartState, type ChartTransition, withDescendants } from './drawing/chart-structure.ts';
 
 export interface PossibleTransition {
   /** Path of the state with the transition. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { PAGE_TITLE_ID } from '../components/layout/PageTitle.tsx';
-import { ScreenShown } from '../components/layout/screen-shown.ts';
+import { HeadingMountedContext } from '../components/layout/heading-mounted-context.ts';
 
 /** Returns a function that calls back once, after the effects of the whole screen have run. */
 function onceSettled(callback: () => void): () => void {
@@ -21,5 +21,5 @@ export function HydrationSignal({ onAlive, children }: { onAlive: () => void; ch
   useEffect(() => {
     if (document.getElementById(PAGE_TITLE_ID) === null) tell();
   }, [tell]);
-  return <ScreenShown value={tell}>{children}</ScreenShown>;
+  return <HeadingMountedContext value={tell}>{children}</HeadingMountedContext>;
 }

@@ -2,7 +2,7 @@ import { LOCAL_BOT_CHECK } from '../../contract/auth/local-bot-check.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
 import type { MarketLocale } from '../../contract/values/format.ts';
 import { DEFAULT_NUMBER_FORMAT, type LocaleFormatData } from '../../contract/values/locale-format-data.ts';
-import type { PostedNotices } from '../machines/notifications/posted-notices.ts';
+import type { EmbeddedNotifications } from '../machines/notifications/embedded-notifications.ts';
 import { changedEntries } from './snapshot-delta.ts';
 
 /** State that the server embeds in a rendered page. */
@@ -15,7 +15,7 @@ export interface PageState {
   app?: object;
   screens?: Record<string, unknown>;
   /** Unread notifications at the time `now`; absent if the server loaded none. */
-  posted?: PostedNotices['unread'];
+  posted?: EmbeddedNotifications['unread'];
 }
 
 /** Most common installation: the one with the local bot check. */

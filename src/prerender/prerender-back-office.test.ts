@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
 import type { Role } from '../../contract/account/role.ts';
-import { fakeFetch, refusal, type SeenRequest, success } from '../../tests/support/http/http.ts';
+import { fakeFetch, refusal, type SeenRequest, success } from '../../tests/support/http/fake-fetch.ts';
 import { sampleStats } from '../../tests/support/samples/sample-stats.ts';
 import { NOW, sampleProduct, sampleStore } from '../../tests/support/samples/samples.ts';
-import { person } from '../../tests/support/samples/signed-in.ts';
+import { person } from '../../tests/support/samples/session-app.ts';
 import { drawPicture } from '../entry-server.tsx';
 
 const page = { total: 1, limit: 24, offset: 0, hasMore: false };

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { createFormatter } from '../../contract/values/format.ts';
-import type { PrerenderScreen, PreloadedPicture } from '../../contract/shell/rendered-page.ts';
+import type { PrerenderScreen, PrerenderedHtml } from '../../contract/shell/rendered-page.ts';
 import { BackOfficeApp } from '../hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../back-office-router.tsx';
 import { localeFormatDataFor } from '../hydration/locale-format-data.ts';
 import { appMachine, childOf } from '../machines/shell/app.machine.ts';
-import { APP } from '../machines/shell/to-app.ts';
+import { APP_SYSTEM_ID } from '../machines/shell/app-or-self.ts';
 import { Screens } from '../screens.ts';
 import { rulesOf } from '../hydration/split-markup.ts';
-import { allSettled, actorsOnScreen } from './settled.ts';
+import { waitUntilLoaded, actorsOnScreen } from './wait-until-loaded.ts';
 import { createPrerenderSession } from '../wiring/shell/prerender-session.ts';
 import { createServices } from '../wiring/shell/services.ts';
 
@@ -32,7 +32,7 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
   const { pathname, search, origin } = new URL(request.url);
   const { call, session } = createPrerenderSession(accessToken, fetch);
   const app = createActor(appMachine.provide({ actors: { session } }), {
-    systemId: APP,
+    systemId: APP_SYSTEM_ID,
     input: { href: origin, publicHost: installation.publicHost, now },
   }).start();
   const screens = new Screens({ waitMs: PATIENCE });
@@ -51,7 +51,7 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
   });
   // Only the session wakes; the application's other actors are not needed.
   childOf(app, 'session').send({ type: 'page.hydrated' });
-  const whole = router.load().then(() => allSettled(actorsOnScreen(router, app)));
+  const whole = router.load().then(() => waitUntilLoaded(actorsOnScreen(router, app)));
   const close = () => screens.closeAll();
   try {
     await within(PATIENCE, whole);
@@ -71,7 +71,7 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
 };
 
 /** Content of the main element with its CSS; the page already has the frame around it. */
-function contentOf(page: ReactNode): PreloadedPicture | null {
+function contentOf(page: ReactNode): PrerenderedHtml | null {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;

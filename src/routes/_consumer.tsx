@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ADMITTED } from '../../contract/shell/screen.ts';
-import { admitOnly } from '../wiring/auth/guard.ts';
+import { admitOnly } from '../wiring/auth/route-guard.ts';
 import { MembersOnly } from '../wiring/auth/members-only.tsx';
 
 /** Layout of screens for consumers only (R2.3). */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmAccountView } from '../components/account/ConfirmAccountView.tsx';
 import { authLinksWith } from '../components/account/auth-links.ts';
 import { openConfirmAccount } from '../wiring/auth/confirm-account-screen.ts';
-import { useKnownEmail } from '../wiring/auth/known-email.ts';
+import { usePrefilledEmail } from '../wiring/auth/use-prefilled-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 
 /** Confirmation of a new account with the mailed code (R2.1, R7.4). */
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/confirm-account')({
   component: function ConfirmAccountRoute() {
     const { hasMailbox } = Route.useRouteContext().installation;
     const { confirmAccount, codeRequest } = Route.useLoaderData();
-    useKnownEmail(confirmAccount, codeRequest);
+    usePrefilledEmail(confirmAccount, codeRequest);
     return (
       <ConfirmAccountView
         formRef={confirmAccount}

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
 import { authLinksWith } from '../components/account/auth-links.ts';
 import { openForgotPassword } from '../wiring/auth/forgot-password-screen.ts';
-import { useKnownEmail } from '../wiring/auth/known-email.ts';
+import { usePrefilledEmail } from '../wiring/auth/use-prefilled-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 
 /** Password reset, first step: the request for a code (R2.1, R7.4). */
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/forgot-password')({
   loader: openForgotPassword,
   component: function ForgotPasswordRoute() {
     const { forgotPassword } = Route.useLoaderData();
-    useKnownEmail(forgotPassword);
+    usePrefilledEmail(forgotPassword);
     return <ForgotPasswordView actorRef={forgotPassword} wayTo={authLinksWith(Route.useSearch().origin)} />;
   },
 });

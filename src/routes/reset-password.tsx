@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordView } from '../components/account/ResetPasswordView.tsx';
 import { authLinksWith } from '../components/account/auth-links.ts';
 import { openResetPassword } from '../wiring/auth/reset-password-screen.ts';
-import { useKnownEmail } from '../wiring/auth/known-email.ts';
+import { usePrefilledEmail } from '../wiring/auth/use-prefilled-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 
 /** Password reset, second step: code and new password (R2.1, R7.4). */
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/reset-password')({
   component: function ResetPasswordRoute() {
     const { hasMailbox } = Route.useRouteContext().installation;
     const { resetPassword, codeRequest } = Route.useLoaderData();
-    useKnownEmail(resetPassword, codeRequest);
+    usePrefilledEmail(resetPassword, codeRequest);
     return (
       <ResetPasswordView
         formRef={resetPassword}

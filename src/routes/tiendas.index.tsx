@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoreShelves } from '../components/store-selector/StoreShelves.tsx';
-import { bySearch, WITHOUT_END } from '../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../wiring/shell/search-loader-deps.ts';
 import { openShelves, StoreSelectorScreen } from '../wiring/stores/store-selector-screen.tsx';
 
 /**
@@ -8,8 +8,8 @@ import { openShelves, StoreSelectorScreen } from '../wiring/stores/store-selecto
  * (R2.20, R9.14).
  */
 export const Route = createFileRoute('/tiendas/')({
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: openShelves,
   component: function StoresRoute() {
     return <StoreSelectorScreen actorRef={Route.useLoaderData().stores} Stores={StoreShelves} />;

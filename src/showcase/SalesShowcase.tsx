@@ -6,7 +6,7 @@ import { lazyWithFallback } from '../components/hydration/lazy-with-fallback.ts'
 import { useFormatter } from '../components/market/formatter-context.ts';
 import { PriceTag } from '../components/market/PriceTag.tsx';
 import { DAYS, SHOWCASE_PRODUCTS } from './showcase-products.ts';
-import { Sheet } from './Sheet.tsx';
+import { ShowcaseCard } from './ShowcaseCard.tsx';
 import { salesMessages } from './showcase.messages.ts';
 
 const DayBars = lazyWithFallback(() =>
@@ -22,7 +22,7 @@ export const SalesShowcase = () => (
     gap="6"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(16rem, 1fr)' }}
   >
-    <Sheet>
+    <ShowcaseCard>
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -38,8 +38,8 @@ export const SalesShowcase = () => (
       <Suspense fallback={<Bone height="22rem" />}>
         <DayBars title={salesMessages.chart} days={DAYS} isWhole />
       </Suspense>
-    </Sheet>
-    <Sheet>
+    </ShowcaseCard>
+    <ShowcaseCard>
       <chakra.h2 fontSize="lg" fontWeight="bold" marginBottom="4">
         {salesMessages.sold}
       </chakra.h2>
@@ -50,7 +50,7 @@ export const SalesShowcase = () => (
           </li>
         ))}
       </chakra.ul>
-    </Sheet>
+    </ShowcaseCard>
   </chakra.div>
 );
 

@@ -14,7 +14,7 @@ import { useTheme } from '../wiring/shell/use-theme.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { Photos } from './Photos.tsx';
 import { SalesShowcase } from './SalesShowcase.tsx';
-import { Shelf } from './Shelf.tsx';
+import { ProductTable } from './ProductTable.tsx';
 import {
   photoMessages,
   salesMessages,
@@ -23,15 +23,15 @@ import {
   waitMessages,
 } from './showcase.messages.ts';
 import { StoreMenu } from './StoreMenu.tsx';
-import { Waits } from './Waits.tsx';
+import { LoadingScreens } from './LoadingScreens.tsx';
 
 const { home } = AREAS.producer;
 const { rail, bar, more } = producerNavigation([], home);
 const TABS = [
   { value: 'ventas', word: salesMessages.tab, panel: <SalesShowcase /> },
-  { value: 'productos', word: shelfMessages.tab, panel: <Shelf /> },
+  { value: 'productos', word: shelfMessages.tab, panel: <ProductTable /> },
   { value: 'fotos', word: photoMessages.tab, panel: <Photos /> },
-  { value: 'esperas', word: waitMessages.tab, panel: <Waits /> },
+  { value: 'esperas', word: waitMessages.tab, panel: <LoadingScreens /> },
 ];
 
 /** Showcase of all Chakra components in the back office's theme, as a producer's screen with sample products. */

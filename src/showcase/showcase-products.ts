@@ -1,6 +1,6 @@
 import type { DayFigure } from '../components/back-office/figures/DayBars.tsx';
 
-export interface Good {
+export interface ShowcaseProduct {
   id: string;
   name: string;
   category: string;
@@ -12,7 +12,7 @@ export interface Good {
 }
 
 /** Sample products of a store on the seventh of its nine days. */
-export const SHOWCASE_PRODUCTS: readonly Good[] = [
+export const SHOWCASE_PRODUCTS: readonly ShowcaseProduct[] = [
   { id: 'romero', name: 'Miel de romero, 500 g', category: 'Mieles', price: 9.5, stock: 24, brought: 60 },
   { id: 'azahar', name: 'Miel de azahar, 500 g', category: 'Mieles', price: 9.9, stock: 3, brought: 48 },
   { id: 'panal', name: 'Panal entero, 350 g', category: 'Mieles', price: 14, stock: 7, brought: 12 },

@@ -1,5 +1,5 @@
 /** Colours of the market in light and dark mode. Each name states the purpose. */
-export const DAY = {
+export const LIGHT_COLOURS = {
   ground: '#FBF6EC',
   raised: '#FFFFFF',
   sunken: '#F3EADA',
@@ -26,9 +26,9 @@ export const DAY = {
   wood: '#C99A5B',
 } as const;
 
-export type ThemeColour = keyof typeof DAY;
+export type ThemeColour = keyof typeof LIGHT_COLOURS;
 
-export const NIGHT: Record<ThemeColour, string> = {
+export const DARK_COLOURS: Record<ThemeColour, string> = {
   ground: '#17130E',
   raised: '#221C15',
   sunken: '#0F0C08',
@@ -60,8 +60,8 @@ export const SHADOWS = {
   night: { stall: '0 1px 2px rgb(0 0 0 / .6), 0 12px 24px -14px rgb(0 0 0)' },
 } as const;
 
-export const PREFIX = 'td';
+export const TOKEN_PREFIX = 'td';
 
 /** Custom property of a colour. A store's theme overrides it inside its pages. */
 export const colourVar = (colour: ThemeColour | 'field' | 'onField') =>
-  `--${PREFIX}-colors-${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `--${TOKEN_PREFIX}-colors-${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,9 +1,9 @@
-import { colourVar, NIGHT, PREFIX, SHADOWS } from './colours.ts';
+import { colourVar, DARK_COLOURS, TOKEN_PREFIX, SHADOWS } from './colours.ts';
 
 const declarations = [
   'color-scheme:dark',
-  ...Object.entries(NIGHT).map(([name, value]) => `${colourVar(name as keyof typeof NIGHT)}:${value}`),
-  `--${PREFIX}-shadows-stall:${SHADOWS.night.stall}`,
+  ...Object.entries(DARK_COLOURS).map(([name, value]) => `${colourVar(name as keyof typeof DARK_COLOURS)}:${value}`),
+  `--${TOKEN_PREFIX}-shadows-stall:${SHADOWS.night.stall}`,
 ].join(';');
 
 /** Rules for dark mode: by the system's setting, unless the user chose a theme (data-theme on the root). */

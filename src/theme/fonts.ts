@@ -1,4 +1,4 @@
-import { PREFIX } from './colours.ts';
+import { TOKEN_PREFIX } from './colours.ts';
 
 export const HEADING_FAMILY = 'Bricolage Grotesque';
 
@@ -10,4 +10,4 @@ export const FONTS = {
 };
 
 /** Custom property of a font. A store's template may override it inside its pages. */
-export const fontVar = (name: keyof typeof FONTS) => `--${PREFIX}-fonts-${name}`;
+export const fontVar = (name: keyof typeof FONTS) => `--${TOKEN_PREFIX}-fonts-${name}`;

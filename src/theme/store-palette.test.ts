@@ -1,6 +1,6 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY, NIGHT } from './colours.ts';
+import { LIGHT_COLOURS, DARK_COLOURS } from './colours.ts';
 import { contrast, parseColour, toHex } from './contrast.ts';
 import { awningColours, storePalette } from './store-palette.ts';
 
@@ -16,8 +16,8 @@ describe(storePalette, () => {
       property(colour, colour, (primary, secondary) => {
         const { day, night } = storePalette(primary, secondary);
         for (const [look, palette] of [
-          [DAY, day],
-          [NIGHT, night],
+          [LIGHT_COLOURS, day],
+          [DARK_COLOURS, night],
         ] as const) {
           expect(contrast(palette.onAction, palette.action)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(palette.onAction, palette.actionHover)).toBeGreaterThanOrEqual(4.5);
@@ -37,7 +37,7 @@ describe(storePalette, () => {
         expect(contrast(awningA, awningB)).toBeGreaterThanOrEqual(1.25);
         for (const stripe of [awningA, awningB])
           expect(
-            Math.min(contrast(stripe, NIGHT.ground), contrast(stripe, NIGHT.raised)),
+            Math.min(contrast(stripe, DARK_COLOURS.ground), contrast(stripe, DARK_COLOURS.raised)),
           ).toBeGreaterThanOrEqual(1.5);
       }),
       { numRuns: 2_000 },
@@ -74,7 +74,7 @@ test('the market itself is readable by day and by night', () => {
     ['danger', 4.5],
     ['edge', 3],
   ] as const;
-  for (const look of [DAY, NIGHT]) {
+  for (const look of [LIGHT_COLOURS, DARK_COLOURS]) {
     for (const [name, ratio] of pairs)
       expect([name, weakest(look, look[name]) >= ratio]).toEqual([name, true]);
     for (const name of ['Action', 'Success', 'Soon', 'Info', 'Danger', 'Kraft'] as const) {

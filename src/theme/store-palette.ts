@@ -1,4 +1,4 @@
-import { type ThemeColour, DAY, NIGHT } from './colours.ts';
+import { type ThemeColour, LIGHT_COLOURS, DARK_COLOURS } from './colours.ts';
 import { contrast, withContrast, mixColours } from './contrast.ts';
 
 export type StorePalette = Pick<
@@ -13,11 +13,11 @@ export const STRIPES = 1.25;
 const AWNING_BY_NIGHT = 1.5;
 
 const readableOn = (ground: string) =>
-  contrast('#FFFFFF', ground) >= contrast(DAY.ink, ground) ? '#FFFFFF' : DAY.ink;
+  contrast('#FFFFFF', ground) >= contrast(LIGHT_COLOURS.ink, ground) ? '#FFFFFF' : LIGHT_COLOURS.ink;
 
 /** Lighter stripe for dark mode, where a dark one would disappear in the background. */
 const seenByNight = (stripe: string) =>
-  withContrast(stripe, '#FFFFFF', [NIGHT.ground, NIGHT.raised], AWNING_BY_NIGHT);
+  withContrast(stripe, '#FFFFFF', [DARK_COLOURS.ground, DARK_COLOURS.raised], AWNING_BY_NIGHT);
 
 /**
  * Colours of a store's awning, distinguishable from each other and from a dark background. `primary` and
@@ -60,6 +60,6 @@ export const storePalette = (
   primary: string,
   secondary: string,
 ): { day: StorePalette; night: StorePalette } => ({
-  day: paletteOn(DAY, primary, secondary),
-  night: paletteOn(NIGHT, primary, secondary),
+  day: paletteOn(LIGHT_COLOURS, primary, secondary),
+  night: paletteOn(DARK_COLOURS, primary, secondary),
 });

@@ -1,4 +1,4 @@
-import { colourVar, type ThemeColour, DAY, PREFIX } from './colours.ts';
+import { colourVar, type ThemeColour, LIGHT_COLOURS, TOKEN_PREFIX } from './colours.ts';
 import { fontVar } from './fonts.ts';
 
 /** Spacing in px, not rem: with larger letters a user has no more space to spare. */
@@ -28,13 +28,13 @@ const named = <Name extends string>(names: readonly Name[], valueOf: (name: Name
  */
 export const tokens = {
   colors: {
-    ...named(Object.keys(DAY) as ThemeColour[], (name) => `var(${colourVar(name)})`),
+    ...named(Object.keys(LIGHT_COLOURS) as ThemeColour[], (name) => `var(${colourVar(name)})`),
     transparent: 'transparent',
     current: 'currentColor',
   },
   spacing: STEPS,
   sizes: { ...STEPS, full: '100%', page: '75rem', text: '68ch', touch: '44px' },
-  radii: { none: '0', tag: '4px', card: `var(--${PREFIX}-radii-card)`, full: '999px' },
+  radii: { none: '0', tag: '4px', card: `var(--${TOKEN_PREFIX}-radii-card)`, full: '999px' },
   fonts: named(['heading', 'body', 'mono', 'serif'], (name) => `var(${fontVar(name)})`),
   fontSizes: {
     xs: '0.8125rem',
@@ -50,7 +50,7 @@ export const tokens = {
   },
   fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700', extrabold: '800' },
   lineHeights: { none: '1', tight: '1.05', snug: '1.25', normal: '1.5' },
-  shadows: { stall: `var(--${PREFIX}-shadows-stall)` },
+  shadows: { stall: `var(--${TOKEN_PREFIX}-shadows-stall)` },
   zIndex: { raised: '1', header: '20', bar: '20', skip: '60' },
 };
 

@@ -1,14 +1,14 @@
 import type { OfflineMessage } from '../../contract/offline/offline-message.ts';
 import { offlineAddress } from '../../contract/offline/offline-address.ts';
 import { fileKindAt, type RequestKind } from './classify-request.ts';
-import { CACHES, clearCachedPages, strategies } from './strategies.ts';
-import { type LastingEvent, scope } from './worker-scope.ts';
+import { CACHES, clearCachedPages, strategies } from './caching-strategies.ts';
+import { type ExtendableEvent, scope } from './worker-scope.ts';
 
 /** Maximum number of files per page, more than any page loads. */
 const MOST = 300;
 
 /** Caches a URL by its strategy, with low priority so that the page's own requests come first. Failures are ignored. */
-async function keep(kind: RequestKind, url: string, event: LastingEvent): Promise<void> {
+async function keep(kind: RequestKind, url: string, event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(
     strategies[kind].handleAll({ event, request: new Request(url, { priority: 'low' }) }),
   );
@@ -27,7 +27,7 @@ function kindFetched(url: string): RequestKind | null {
  * Caches a visited page, requested again by its canonical address, with its files. The files come from the
  * browser's HTTP cache, without new traffic (R2.25).
  */
-async function keepSeen(href: string, fetched: readonly string[], event: LastingEvent): Promise<void> {
+async function keepSeen(href: string, fetched: readonly string[], event: ExtendableEvent): Promise<void> {
   const address = offlineAddress(href);
   if (address === null) return;
   const files = fetched.slice(0, MOST).map(async (url) => {
@@ -38,7 +38,7 @@ async function keepSeen(href: string, fetched: readonly string[], event: Lasting
 }
 
 /** Handles a message of a page of this origin. */
-export async function cacheVisitedPage(message: OfflineMessage, event: LastingEvent): Promise<void> {
+export async function cacheVisitedPage(message: OfflineMessage, event: ExtendableEvent): Promise<void> {
   switch (message.type) {
     case 'page.seen':
       return keepSeen(message.href, message.fetched, event);

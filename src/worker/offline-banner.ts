@@ -1,5 +1,5 @@
 import { responseDate, withText } from './responses.ts';
-import { sinceWhen } from './offline.messages.ts';
+import { staleBannerText } from './offline.messages.ts';
 import { withTheme, themeIn, withBanner } from './cached-page.ts';
 import { scope } from './worker-scope.ts';
 
@@ -24,6 +24,6 @@ export const offlineBanner = {
     const html = await cachedResponse.text();
     const theme = await themeNow();
     const dressed = theme === null ? html : withTheme(html, theme);
-    return withText(cachedResponse, withBanner(dressed, sinceWhen(connectionState(), at, Date.now())));
+    return withText(cachedResponse, withBanner(dressed, staleBannerText(connectionState(), at, Date.now())));
   },
 };

@@ -1,6 +1,6 @@
 import { offlinePage, offlinePageCsp } from './offline-page.ts';
 import { cachedPages } from './cached-pages.ts';
-import { PAGES } from './strategies.ts';
+import { PAGES } from './caching-strategies.ts';
 import { connectionState, themeNow } from './offline-banner.ts';
 
 /** Response with the offline page, for a navigation to an unavailable page that is not cached. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentWords, sinceWhen } from './offline.messages.ts';
+import { momentWords, staleBannerText } from './offline.messages.ts';
 
 /** Time in this device's time zone, in ms UTC. */
 const at = (hour: number, minute: number, day = 25) => new Date(2026, 10, day, hour, minute).getTime();
@@ -18,7 +18,7 @@ describe(momentWords, () => {
 });
 
 test('R2.25 a kept page says since when it is, and what is the matter', () => {
-  expect([sinceWhen('offline', at(18, 10, 24), NOW), sinceWhen('unreachable', at(18, 10), NOW)]).toEqual([
+  expect([staleBannerText('offline', at(18, 10, 24), NOW), staleBannerText('unreachable', at(18, 10), NOW)]).toEqual([
     'Sin conexión. Así estaba a las 18:10 del 24 de noviembre; precios y horarios pueden haber cambiado.',
     'Ahora mismo no llegamos al mercado. Así estaba a las 18:10 de hoy; precios y horarios pueden haber cambiado.',
   ]);

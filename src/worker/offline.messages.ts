@@ -18,7 +18,7 @@ export type OfflineCause = 'offline' | 'unreachable';
 const BEGINNINGS = { offline: 'Sin conexión.', unreachable: 'Ahora mismo no llegamos al mercado.' };
 
 /** Text of the banner over a cached page: its time, and a warning that it may be outdated (R2.25). */
-export const sinceWhen = (away: OfflineCause, at: number, now: number): string =>
+export const staleBannerText = (away: OfflineCause, at: number, now: number): string =>
   `${BEGINNINGS[away]} Así estaba ${momentWords(at, now)}; precios y horarios pueden haber cambiado.`;
 
 export const offlineMessages = {

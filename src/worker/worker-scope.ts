@@ -1,5 +1,5 @@
 /** Event that keeps the service worker alive until the given promise settles. */
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -10,9 +10,9 @@ interface WorkerScope {
   registration: ServiceWorkerRegistration;
   /** Undefined in browsers whose workers cannot read cookies. */
   cookieStore?: { get(name: string): Promise<{ value?: string | undefined } | null> };
-  addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: LastingEvent & { request: Request }) => void): void;
-  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: ExtendableEvent & { request: Request }) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void): void;
 }
 
 export const scope = globalThis as unknown as WorkerScope;

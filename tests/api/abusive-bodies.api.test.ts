@@ -7,7 +7,7 @@ import { requests } from '../../contract/requests.ts';
 import { describeOnEachEngine } from '../support/api/api.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { hear, rowRequest, rowsWith } from '../support/api/row-requests.ts';
+import { injectRequest, rowRequest, rowsWith } from '../support/api/row-requests.ts';
 
 const rows = rowsWith('body');
 
@@ -66,7 +66,7 @@ describeOnEachEngine('abusive bodies', (api) => {
     for (const name of rows) {
       const request = rowRequest(name, scene);
       for (const body of bodies) {
-        const { status, code } = await hear(api(), {
+        const { status, code } = await injectRequest(api(), {
           ...request,
           headers: { ...request.headers, ...headers },
           body,
@@ -135,7 +135,7 @@ describeOnEachEngine('abusive bodies', (api) => {
       const { body: shape }: RequestSchemas = requests[name];
       const needsNone = shape !== undefined && is(undefined, shape);
       for (const body of needsNone ? odd : [...odd, ...empty]) {
-        const { status, code } = await hear(api(), { ...rowRequest(name, scene), body });
+        const { status, code } = await injectRequest(api(), { ...rowRequest(name, scene), body });
         if (![400, 422, 429].includes(status)) found.push({ name, body, status, code });
       }
     }

@@ -8,9 +8,9 @@ import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
-import { type RecordedRequest, hear, permitted, rowRequest, rowsWith } from '../support/api/row-requests.ts';
+import { type RecordedRequest, injectRequest, permitted, rowRequest, rowsWith } from '../support/api/row-requests.ts';
 import { queryFieldsOf, withSampleText } from '../support/api/sample-changes.ts';
-import { sharedOut } from '../support/api/every-nth.ts';
+import { everyNth } from '../support/api/every-nth.ts';
 
 /** Error texts of the database or the code, which an answer must not contain. */
 const LEAKS = /syntax error|invalid input|violates|does not exist|out of range|drizzle|node_modules|\.ts:\d/i;
@@ -25,7 +25,7 @@ describeOnEachEngine('abusive texts', (api) => {
 
   const built = (rows: EndpointName[]) => rows.filter((name) => api().built.has(name));
   const call = (name: EndpointName, changes: Sample): Promise<RecordedRequest> =>
-    hear(api(), rowRequest(name, scene, permitted(name), changes));
+    injectRequest(api(), rowRequest(name, scene, permitted(name), changes));
 
   /** Calls that failed by an internal error, or whose answer reveals too much. */
   const faults = async (name: EndpointName, changed: { where: string; changes: Sample }[]) => {
@@ -53,7 +53,7 @@ describeOnEachEngine('abusive texts', (api) => {
 
   test('battery 19 battery 24 battery 84 whatever a text of a body says, it is a text', async () => {
     // A sample of the texts, because many calls hash a password each time. The fuzz tests of the long tier use all of them.
-    const some = sharedOut(4, [...INJECTIONS, ...STRANGE], api().engine);
+    const some = everyNth(4, [...INJECTIONS, ...STRANGE], api().engine);
     const found: unknown[] = [];
     for (const name of built(rowsWith('body')))
       found.push(...(await faults(name, withSampleText(SAMPLES[name](scene), some))));
@@ -74,7 +74,7 @@ describeOnEachEngine('abusive texts', (api) => {
         }
         const path = rowRequest(name, scene).path;
         for (const escape of ['%00', '%c0%ae', '%ff', '%ed%a0%80', '%', '%2', '%u0041']) {
-          const { status } = await hear(api(), {
+          const { status } = await injectRequest(api(), {
             ...rowRequest(name, scene),
             path: path.replace(encodeURIComponent(id), `${id}${escape}`),
           });
@@ -91,7 +91,7 @@ describeOnEachEngine('abusive texts', (api) => {
     for (const name of built(rowsWith('query'))) {
       const changed = queryFieldsOf(name).flatMap((field, place) => [
         // Each text in a third of the fields, and each field with a third of the texts.
-        ...sharedOut(3, texts, api().engine, place).map((text) => ({
+        ...everyNth(3, texts, api().engine, place).map((text) => ({
           where: `${field}=${text}`,
           changes: { query: { [field]: text } },
         })),
@@ -117,7 +117,7 @@ describeOnEachEngine('abusive texts', (api) => {
         `%00=1&=&==&&${field}`,
       ]);
       for (const query of queries) {
-        const { status } = await hear(api(), { ...request, path: `${path}?${query}` });
+        const { status } = await injectRequest(api(), { ...request, path: `${path}?${query}` });
         if (status >= 500) found.push({ name, query, status });
       }
     }

@@ -7,7 +7,7 @@ import { describeOnEachEngine } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
-import { hear, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
 
 const SECRETS = ['argon2', 'passwordhash', 'password_hash', 'token_hash', 'codehash', 'code_hash'];
 
@@ -29,7 +29,7 @@ describeOnEachEngine('answers', (api) => {
     const found: unknown[] = [];
     for (const name of ROWS.filter(reading)) {
       for (const caller of CALLERS.filter((one) => EXPECTATIONS[name][one] === 'SUCCESS')) {
-        const { status, text } = await hear(api(), rowRequest(name, scene, caller));
+        const { status, text } = await injectRequest(api(), rowRequest(name, scene, caller));
         const { answer, envelope }: Endpoint = endpoints[name];
         const said = JSON.parse(text) as { data?: unknown };
         // Coerced like a client does: the calls about users have another word for a role (R3.1).

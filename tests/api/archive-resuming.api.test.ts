@@ -9,7 +9,7 @@ import { announceArchive, anyPicture, sheetOf, zipOf } from '../support/samples/
 import { startCuttingProxy } from '../support/http/cutting-proxy.ts';
 import { openForTest } from '../support/postgres/engines.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
-import { placesToLie } from '../support/api/file-storages.ts';
+import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
 
 const HOUR = 60 * 60_000;
@@ -61,7 +61,7 @@ const sendThrough = (address: string, archive: Buffer) =>
     new Upload(archive, { uploadUrl: address, retryDelays, onSuccess: () => resolve(), onError }).start();
   });
 
-describe.each(placesToLie())('an archive that comes bit by bit to %s', (_, open) => {
+describe.each(fileStorages())('an archive that comes bit by bit to %s', (_, open) => {
   test('R3.8 R7.11 battery 99 a line that is cut at twenty places goes on from where it was, and brings the same bytes', async () => {
     const engine = await openForTest('embedded');
     const api = await startApi(engine, { blobs: await open() });

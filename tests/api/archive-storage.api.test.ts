@@ -6,7 +6,7 @@ import { startApi } from '../support/api/api.ts';
 import { announceArchive, productsZipOf } from '../support/samples/zip-archive.ts';
 import { openForTest } from '../support/postgres/engines.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
-import { placesToLie } from '../support/api/file-storages.ts';
+import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
 import { putSlowly } from '../support/http/slow-put.ts';
 import { storedFilesOf, usedBy } from '../support/api/stored-bytes.ts';
@@ -24,7 +24,7 @@ const FRAGMENTS = {
 
 afterEach(() => vi.useRealTimers());
 
-describe.each(placesToLie())('archives that their account is counted for, in %s', (_, open) => {
+describe.each(fileStorages())('archives that their account is counted for, in %s', (_, open) => {
   async function openPlace(info: object = {}) {
     const api = await startApi(await openForTest('embedded'), { blobs: await open() });
     await api.app.listen({ port: 0, host: '127.0.0.1' });

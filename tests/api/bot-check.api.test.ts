@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
 import { GOOGLE_SECRET, GOOGLE_SITE_KEY, googleToken, startFakeGoogle } from '../support/http/fake-google.ts';
-import { earnToken } from '../support/api/local-token.ts';
+import { solveBotCheck } from '../support/api/bot-check-token.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
 const google = await startFakeGoogle();
@@ -189,7 +189,7 @@ describeOnEachEngine(
   (api) => {
     test('R7.25 battery 54 a puzzle that was solved is worth a login, once', async () => {
       const { user } = await api().person();
-      const token = await earnToken(api(), 'login');
+      const token = await solveBotCheck(api(), 'login');
       expect(await login(api(), user.email, token)).toEqual(OUT);
       expect(await verify(api(), token)).toEqual(proven(1, 'low'));
       expect(await verify(api(), token)).toEqual(unproven('timeout-or-duplicate'));
@@ -198,7 +198,7 @@ describeOnEachEngine(
     });
 
     test('battery 54 the same solution, spelled otherwise, is the same one', async () => {
-      const token = await earnToken(api(), 'login');
+      const token = await solveBotCheck(api(), 'login');
       await verify(api(), token);
       const { challenge, counter, derivedKey } = JSON.parse(Buffer.from(token, 'base64').toString());
       const again = [
@@ -211,14 +211,14 @@ describeOnEachEngine(
     });
 
     test('battery 54 a solution is good for the action of its puzzle, for ten minutes', async () => {
-      expect(await verify(api(), await earnToken(api(), 'signup'))).toEqual(unproven('action-mismatch'));
-      const late = await earnToken(api(), 'login');
+      expect(await verify(api(), await solveBotCheck(api(), 'signup'))).toEqual(unproven('action-mismatch'));
+      const late = await solveBotCheck(api(), 'login');
       api().clock.turn(10 * 60_000);
       expect(await verify(api(), late)).toEqual(unproven('timeout-or-duplicate'));
     });
 
     test('battery 54 a puzzle of somebody else, or without its solution, is worth nothing', async () => {
-      const token = await earnToken(api(), 'login');
+      const token = await solveBotCheck(api(), 'login');
       const { challenge, counter, derivedKey } = JSON.parse(Buffer.from(token, 'base64').toString());
       const easier = JSON.stringify({
         ...JSON.parse(challenge),

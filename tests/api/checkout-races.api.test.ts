@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { RACES } from '../races/all-races.ts';
 import { describeOnEachEngine } from '../support/api/api.ts';
-import { overSockets } from '../support/http/last-bytes.ts';
+import { openRaceServers } from '../support/http/simultaneous-calls.ts';
 
 describeOnEachEngine('checkout races', (api) => {
   test.each(Object.entries(RACES))('%s', async (_name, race) => {
-    const fronts = await overSockets([api()]);
+    const fronts = await openRaceServers([api()]);
     expect(await race({ api: api(), fronts })).not.toBe('');
   });
 });

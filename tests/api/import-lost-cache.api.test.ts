@@ -7,7 +7,7 @@ import { describeOnEachEngine, startApi, type TestApi } from '../support/api/api
 import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { openForTest } from '../support/postgres/engines.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
-import { placesToLie } from '../support/api/file-storages.ts';
+import { fileStorages } from '../support/api/file-storages.ts';
 
 const SECOND = 1_000;
 const WEEK = 7 * 24 * 60 * 60_000;
@@ -105,7 +105,7 @@ function provesGone(api: () => TestApi) {
   });
 }
 
-describe.each(placesToLie())('pictures that are kept no longer, in %s', (_, open) => {
+describe.each(fileStorages())('pictures that are kept no longer, in %s', (_, open) => {
   let api: TestApi;
   let close = async () => {};
   beforeAll(async () => {

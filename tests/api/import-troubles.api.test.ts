@@ -6,7 +6,7 @@ import { rowsOf } from '../../server/db/database.ts';
 import { productImportRows, productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { closeImport } from '../../server/services/import/finish/close-import.ts';
+import { finishImport } from '../../server/services/import/finish/finish-import.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
 import { describeOnEachEngine } from '../support/api/api.ts';
 import {
@@ -73,7 +73,7 @@ describeOnEachEngine('imports in trouble', (api) => {
     const { signal } = new AbortController();
     // One turn for each hundred removed and added products.
     const tools = { ...ctx, commitsLate: false };
-    expect(await turnsDuring(closeImport(tools, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
+    expect(await turnsDuring(finishImport(tools, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
     expect(new Set((await sold()).map(({ name }) => name))).toEqual(new Set(['Nuevo']));
   });
 

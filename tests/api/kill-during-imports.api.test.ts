@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
+import { killWhileReading, outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
 import { makeCrashMarket } from '../support/api/crash-market.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
@@ -16,7 +16,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
         await sendArchive(server, market, storeId, ROWS);
         const { next, upload } = await killWhileReading(server, market, storeId, 200);
         expect([upload.status, upload.processedProducts < ROWS]).toEqual(['processing', true]);
-        expect(await outcomeOf(next, market, storeId)).toEqual(wholeOf(ROWS));
+        expect(await outcomeOf(next, market, storeId)).toEqual(completeImport(ROWS));
       } finally {
         await market.remove();
       }

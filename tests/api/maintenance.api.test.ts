@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
-import { addressOf } from '../../contract/shell/screen-at.ts';
+import { fillPathParameters } from '../../contract/shell/screen-lookup.ts';
 import { screens } from '../../contract/screens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
@@ -11,7 +11,7 @@ const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: 
 
 /** Screens of both applications, an unknown address, and a back-office page with a query. */
 const PATHS = [
-  ...Object.keys(screens).map((path) => addressOf(path, 'la-colmena')),
+  ...Object.keys(screens).map((path) => fillPathParameters(path, 'la-colmena')),
   '/aqui-no-hay-nada',
   '/ADMIN/users/',
   '/producer/orders?status=pending',

@@ -10,11 +10,11 @@ import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/market.ts';
 import {
   type AskedStep,
   expectedStep,
-  ORDER_ARROWS,
+  ORDER_TRANSITIONS,
   type SmallOrder,
   smallOrders,
   statusOfSmall,
-  type Who,
+  type StepActor,
 } from '../support/api/order-step-table.ts';
 
 type Call = 'changeOrderStatus' | 'cancelOrder';
@@ -33,7 +33,7 @@ const STOCK = 1_000;
  * Askers to test: admins and the shopper have the same rights whoever sells, so for three lines they are tested
  * only where all lines have one producer. Producers are tested where there is another one.
  */
-function askersOf({ lines }: SmallOrder): Who[] {
+function askersOf({ lines }: SmallOrder): StepActor[] {
   const producers = (['mine', 'theirs'] as const).filter((who) =>
     lines.some(({ producer }) => producer === who),
   );
@@ -42,7 +42,7 @@ function askersOf({ lines }: SmallOrder): Who[] {
 }
 
 /** All steps that a seller may request by its call, and the shopper's two ways to cancel. */
-function stepsOf(order: SmallOrder, who: Who): Pick<Case, 'call' | 'step'>[] {
+function stepsOf(order: SmallOrder, who: StepActor): Pick<Case, 'call' | 'step'>[] {
   if (who === 'shopper') {
     const step = { who, to: 'cancelled', partial: false } as const;
     return [
@@ -203,6 +203,6 @@ describe('every step of every small order', () => {
       .where(isNull(orderEvents.productOrderId));
     const before = new Map(cases.map(({ id, order }) => [id, statusOfSmall(order)]));
     const arrows = new Set(told.map(({ orderId, status }) => `${before.get(orderId)} → ${status}`));
-    expect([...arrows].toSorted()).toEqual(ORDER_ARROWS.toSorted());
+    expect([...arrows].toSorted()).toEqual(ORDER_TRANSITIONS.toSorted());
   }, 600_000);
 });

@@ -6,7 +6,7 @@ import type { ProducerProduct } from '../../contract/producer/producer-product.t
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
 import { requests } from '../../contract/requests.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { fold } from '../../server/db/folding.ts';
+import { fold } from '../../server/db/text-folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeOnEachEngine, type ApiPerson, type TestApi, urlOf } from '../support/api/api.ts';
 import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';

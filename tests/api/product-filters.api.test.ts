@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { folded } from '../../server/db/columns.ts';
 import { rowsOf } from '../../server/db/database.ts';
-import { fold } from '../../server/db/folding.ts';
+import { fold } from '../../server/db/text-folding.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { forgetSellers, withStores } from '../../server/services/catalogue/sellers.ts';
+import { forgetSellers, withStores } from '../../server/services/catalogue/seller-cache.ts';
 import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours } from '../support/api/market.ts';
 

@@ -7,7 +7,7 @@ import type { NOTIFICATION_SORTS } from '../../contract/notifications/notificati
 import type { PRODUCER_STORE_SORTS } from '../../contract/producer/producer-stores-query.ts';
 import { type ApiPerson, describeOnEachEngine } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
-import { indexOfOrder, orderIn } from '../support/postgres/order-plan.ts';
+import { indexOfSort, sortClauseIn } from '../support/postgres/sort-index.ts';
 
 type Listing =
   | 'listUsers'
@@ -197,12 +197,12 @@ describeOnEachEngine('sorts and their indexes', (api) => {
       expect(answers).toEqual([200]);
       const order = statements
         .filter((one) => one.includes(`from "${table}"`))
-        .map(orderIn)
+        .map(sortClauseIn)
         .find(Boolean);
       expect(order).toEqual(expect.any(String));
       // No index serves an order with values: it is computed for its query.
       const index =
-        order && !/\$\d/.test(order) ? await indexOfOrder(api().db, { table, where, order }) : null;
+        order && !/\$\d/.test(order) ? await indexOfSort(api().db, { table, where, order }) : null;
       expect(index).toBe(typeof served === 'string' ? served : null);
     },
   );

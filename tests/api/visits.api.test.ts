@@ -11,7 +11,7 @@ import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeOnEachEngine, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, pay, shopperWith, MARKET_SHIPPING } from '../support/api/market.ts';
-import { openWindow, PHONE_VIEWPORT } from '../support/browser/shopper-window.ts';
+import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
@@ -261,7 +261,7 @@ describeOnEachEngine(
       const visits = createVisits({ db: broken, clock, timeZone: 'Europe/Madrid', log });
       const stop = visits.start();
       const look = (address: string) =>
-        visits.look({ address, userAgent: PHONE_VIEWPORT }, { storeId: store.id });
+        visits.look({ address, userAgent: PHONE_USER_AGENT }, { storeId: store.id });
       look('10.1.9.1');
       await visits.write();
       look('10.1.9.2');
@@ -279,7 +279,7 @@ describeOnEachEngine(
       const { store } = await openStall(api());
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const stop = api().visits.start();
-      api().visits.look({ address: '10.1.11.1', userAgent: PHONE_VIEWPORT }, { storeId: store.id });
+      api().visits.look({ address: '10.1.11.1', userAgent: PHONE_USER_AGENT }, { storeId: store.id });
       vi.advanceTimersByTime(5_000);
       vi.useRealTimers();
       const rows = () =>

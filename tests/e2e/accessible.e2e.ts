@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 
 const documentOf = (parts: string, styles = '') =>
   `<!doctype html><html lang="es"><title>Puesto</title><style>${styles}</style><main><h1>Puesto</h1>${parts}</main></html>`;

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { journeyThrough } from './support/separate-market.ts';
+import { createMarketTest } from './support/separate-market.ts';
 import { LoginPage } from './pages/login-page.ts';
 
 // Separate market: this test deletes the account of a shopper whom other tests use.
-const test = journeyThrough('server/main.ts');
+const test = createMarketTest('server/main.ts');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, mail: string) => page.locator('tbody tr').filter({ hasText: mail });

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { expectAccessible } from './support/axe.ts';
-import { beTakenOver } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
 
 const HOME = '/producer/dashboard';
@@ -20,7 +20,7 @@ test('R2.5 R2.10 a producer comes in through the login, goes out to the market a
     const login = new LoginPage(page);
     await login.isOpen();
     await expect(page).toHaveURL(`/login?origin=${encodeURIComponent(HOME)}`);
-    await beTakenOver(page);
+    await waitForHydration(page);
     await login.signIn(producer);
     await expect(page).toHaveURL(HOME);
     await expect(screen.title).toHaveText('Hoy');
@@ -48,7 +48,7 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }) => {
     await watchHeadings(page);
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL('/access-denied');
     await expect(new PageObject(page).title).toHaveText('Por aquí no puedes pasar');
@@ -60,7 +60,7 @@ test(
   'each door loads its own code and none of the other',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { GOOGLE_SECRET, GOOGLE_SITE_KEY, startFakeGoogle } from '../support/http/fake-google.ts';
 import { LoginPage } from './pages/login-page.ts';
-import { comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
-import { startOwnServer } from './support/separate-server.ts';
+import { waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
+import { startSeparateServer } from './support/separate-server.ts';
 import { accountOf } from './support/people.ts';
 
 /** Requests of a page related to the bot check, in order: path and token. */
@@ -26,7 +26,7 @@ test.describe('the bot check', () => {
       const seen = watchCheck(page);
       const login = new LoginPage(page);
       await login.open('/login?origin=%2Fprofile');
-      await comeAlive(page);
+      await waitForIdlePage(page);
       expect(seen).toEqual([]);
       const verified = page.waitForResponse('**/api/auth/recaptcha/verify');
       await login.signIn(shopper);
@@ -70,7 +70,7 @@ test.describe('the bot check', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       const google = await startFakeGoogle();
-      const server = await startOwnServer('server/main.ts', {
+      const server = await startSeparateServer('server/main.ts', {
         NODE_ENV: 'production',
         CAPTCHA_PROVIDER: 'recaptcha',
         CAPTCHA_ORIGIN: google.origin,

@@ -3,8 +3,8 @@ import { TIMEOUTS } from '../../contract/limits.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn, type Person } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession, type Person } from './support/people.ts';
 
 const PRODUCT = 'Aceitunas manzanilla aliñadas, 370 g';
 const CARTS = '**/api/carts**';
@@ -12,7 +12,7 @@ const LINES = '**/api/carts/items/**';
 
 async function standAtCart(page: Page, shopper: Person): Promise<CartPage> {
   await shopper.api.putIntoCart(PRODUCT, 1);
-  await comeSignedIn(page, shopper);
+  await storeSession(page, shopper);
   const cart = new CartPage(page);
   await cart.open();
   await cart.holds(PRODUCT, 1);
@@ -105,7 +105,7 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
     shopper,
   }) => {
     await shopper.api.putIntoCart(PRODUCT, 1);
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const checkout = new CheckoutPage(page);
     await checkout.open();
     await checkout.writeDown({ address: 'Calle Nueva, 3', postalCode: '42001', notes: 'Portería' });
@@ -121,7 +121,7 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
 
   test('R5.8 the province follows the postal code until it is typed', async ({ page, shopper }) => {
     await shopper.api.putIntoCart(PRODUCT, 1);
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const checkout = new CheckoutPage(page);
     await checkout.open();
     await checkout.writeDown({ postalCode: '28013' });

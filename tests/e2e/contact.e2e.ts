@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
 
 test('R2.1 R5.11 R7.13 what is written to the house arrives there', { tag: '@desktop' }, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { screensThat } from '../../contract/shell/screen-at.ts';
+import { filterScreens } from '../../contract/shell/screen-lookup.ts';
 import type { ScreenAudience } from '../../contract/shell/screen.ts';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
-import { beTakenOver, comeAlive } from './support/first-screen.ts';
+import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { comeSignedIn } from './support/people.ts';
+import { storeSession } from './support/people.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
@@ -33,7 +33,7 @@ separateMarketTest(
     );
     const addressAt = addressesShowing({ product, orderId: order?.id, messageId });
     const walk = async (...audiences: ScreenAudience[]) => {
-      for (const path of screensThat(({ audience }) => audiences.includes(audience))) {
+      for (const path of filterScreens(({ audience }) => audiences.includes(audience))) {
         await separateMarketTest.step(path, async () => {
           const answer = await page.goto(addressAt(path));
           expect(answer?.headers()['content-security-policy']).toMatch(
@@ -47,11 +47,11 @@ separateMarketTest(
       }
     };
     await walk('anyone', 'guest');
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await walk('consumer', 'member');
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await walk('producer', 'member');
-    await comeSignedIn(page, admin);
+    await storeSession(page, admin);
     await walk('admin', 'member');
   },
 );
@@ -81,7 +81,7 @@ separateMarketTest(
         await page.goto(`/tienda/${slug}`);
         const asSent = await dressed(name);
         await page.goto('/tiendas');
-        await comeAlive(page);
+        await waitForIdlePage(page);
         await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
         await floor.goods.locator(`a[href="/tienda/${slug}"]`).first().click();
         expect(await dressed(name)).toEqual(asSent);
@@ -99,7 +99,7 @@ separateMarketTest(
   async ({ page, producer }) => {
     const floor = new ShopPage(page);
     await floor.open('/about');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await floor.chooseLight('De noche');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -115,7 +115,7 @@ separateMarketTest(
       .click();
     await expect(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible();
 
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto('/producer/products/new');
     await page.getByLabel('Nombre').first().fill('Miel');
     await page.getByRole('link', { name: 'Puestos', exact: true }).first().click();
@@ -139,7 +139,7 @@ separateMarketTest(
   'battery 123 orders are printed on the paper that was chosen, and a new picture is cut under a round window',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto('/producer/orders');
     const order = page.locator('tbody a[href^="/producer/orders/"]').first();
     const id = (await order.getAttribute('href'))?.split(/[/?]/)[3];
@@ -153,7 +153,7 @@ separateMarketTest(
     expect(await paperOf(page)).toEqual([210, 297]);
 
     await page.goto('/profile');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.getByLabel('Cambiar foto').setInputFiles('demo/pictures/abanico-rojo.webp');
     const area = page.getByRole('group', { name: 'Encuadra tu foto' });
     await expect(area).toHaveCSS('position', 'absolute');
@@ -166,7 +166,7 @@ separateMarketTest(
   'battery 123 a style that slipped into a page dresses nothing',
   { tag: '@desktop' },
   async ({ page, producer, complaints }) => {
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     for (const path of ['/', '/tienda/la-colmena', '/producer/dashboard']) {
       await separateMarketTest.step(path, async () => {
         await page.goto(path);

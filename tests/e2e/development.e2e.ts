@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { DEV_URL, devServerIsUp } from './support/dev-server.ts';
-import { beTakenOver, expectStillHydration, watchHydration } from './support/first-screen.ts';
-import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
-import { test } from './support/journey.ts';
+import { DEV_URL, waitForDevServer } from './support/dev-server.ts';
+import { waitForHydration, expectUnchangedHydration, watchHydration } from './support/hydration.ts';
+import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rendered-screens.ts';
+import { test } from './support/fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { FlowsPage } from './pages/flows-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ShowcasePage } from './pages/showcase-page.ts';
-import { comeSignedIn } from './support/people.ts';
+import { storeSession } from './support/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 
 /** Offline fake of Stately's inspector page: it answers like the real one and records the messages. */
@@ -27,9 +27,9 @@ interface Told {
   event?: { type: string };
 }
 
-test.beforeAll(devServerIsUp);
+test.beforeAll(waitForDevServer);
 
-const SCREENS = [...FIRST_SCREENS.filter(({ isAlias }) => !isAlias), ...MISSING_SCREENS];
+const SCREENS = [...SERVER_RENDERED_SCREENS.filter(({ isAlias }) => !isAlias), ...MISSING_SCREENS];
 /** Number of screens in one test. */
 const AT_A_TIME = 14;
 for (let first = 0; first < SCREENS.length; first += AT_A_TIME) {
@@ -42,9 +42,9 @@ for (let first = 0; first < SCREENS.length; first += AT_A_TIME) {
       for (const { path, title } of [...screens, ...screens.slice(0, 1)]) {
         await test.step(path, async () => {
           await page.goto(`${DEV_URL}${path}`);
-          await beTakenOver(page);
+          await waitForHydration(page);
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-          await expectStillHydration(page);
+          await expectUnchangedHydration(page);
           expect(complaints).toEqual([]);
         });
       }
@@ -67,7 +67,7 @@ test(
 
     await test.step('every actor of a tab appears, and the chosen one is drawn', async () => {
       await shop.goto(`${DEV_URL}/products`);
-      await beTakenOver(shop);
+      await waitForHydration(shop);
       for (const name of ['app', 'session', 'cart', 'connection', 'products'])
         await expect(flows.actor(name)).toBeVisible();
       await flows.show('cart');
@@ -96,7 +96,7 @@ test(
     await test.step('a login moves the lights, and the password is nowhere', async () => {
       const login = new LoginPage(shop);
       await login.open(`${DEV_URL}/login`);
-      await beTakenOver(shop);
+      await waitForHydration(shop);
       const [{ email }] = DEMO_ACCOUNTS;
       await login.signIn({ email, password: DEMO_PASSWORD });
       await expect.poll(() => flows.lit(), { timeout: 60_000 }).toEqual(['lines.synced', 'afterOrder.quiet']);
@@ -142,7 +142,7 @@ test(
     await page.goto(`${DEV_URL}/login?inspect`);
     const inspector = await opened;
     const told = () => inspector.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD);
     await expect
       .poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed'))
@@ -196,7 +196,7 @@ test.describe('a journey through the market as its sources run', { tag: '@deskto
     complaints,
   }) => {
     await shopper.api.putIntoCart('Miel de romero de la Alcarria, 500 g', 1);
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const checkout = new CheckoutPage(page);
     await checkout.open();
     const { fullName, address, postalCode, city, email } = shopper;

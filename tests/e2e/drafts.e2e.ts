@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { USERS } from '../../demo/market/users.ts';
 import { expectAccessible } from './support/axe.ts';
-import { comeAlive } from './support/first-screen.ts';
+import { waitForIdlePage } from './support/hydration.ts';
 import type { MarketApi } from './support/market-api.ts';
-import { test } from './support/journey.ts';
-import { accountOf, comeSignedIn } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { accountOf, storeSession } from './support/people.ts';
 
 const STORE = { name: 'Curtidos del Norte', path: '/store/curtidos-norte', owner: 'lola' };
 const PRODUCT = {
@@ -18,7 +18,7 @@ const strip = (page: Page) => page.getByRole('complementary', { name: 'Cómo se 
 const producers = USERS.filter(({ role }) => role === 'producer');
 const OWNER = producers.findIndex(({ key }) => key === STORE.owner);
 const comeAsProducer = (page: Page, number: number, api: MarketApi) =>
-  comeSignedIn(page, { ...accountOf('producer', number), api });
+  storeSession(page, { ...accountOf('producer', number), api });
 
 /** Signs out in another tab by changing the shared storage. */
 async function signOutElsewhere(context: BrowserContext) {
@@ -61,7 +61,7 @@ for (const { name, path, why, missing, tag } of [
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       expect(await answer?.text()).not.toContain(name);
-      await comeAlive(page);
+      await waitForIdlePage(page);
       await expect(heading(page)).toHaveText(name);
       await expect(strip(page)).toContainText(why);
       await expect(page.getByText(/no encontrado o no está disponible/)).toHaveCount(0);
@@ -77,7 +77,7 @@ for (const { name, path, why, missing, tag } of [
       await expect(heading(page)).toHaveText(missing);
       await expect(strip(page)).toHaveCount(0);
       await page.reload();
-      await comeAlive(page);
+      await waitForIdlePage(page);
       await expect(heading(page)).toHaveText(missing);
     },
   );
@@ -106,7 +106,7 @@ test(
       (response) => response.url().includes('/api/popup-stores/curtidos-norte') && response.status() === 404,
     );
     await page.goto(STORE.path);
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await asked;
     await expect(heading(page)).toHaveText('Este puesto no está');
     await expect(strip(page)).toHaveCount(0);
@@ -116,9 +116,9 @@ test(
 test('R7.9 a shopper fetches nothing of drafts', { tag: '@phone' }, async ({ page, shopper }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await comeSignedIn(page, shopper);
+  await storeSession(page, shopper);
   await page.goto(STORE.path);
-  await comeAlive(page);
+  await waitForIdlePage(page);
   await expect(page.getByRole('link', { name: /Tu cuenta|Cuenta/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(heading(page)).toHaveText('Este puesto no está');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { expectAccessible } from './support/axe.ts';
-import { comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;
@@ -16,7 +16,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(PRODUCT);
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await expect(heart(page, HONEY)).toHaveCount(0);
     const before = await page.getByRole('heading', { level: 1 }).boundingBox();
     await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('R3.18 what a visitor keeps is there after a reload, on its own page, and i
   shopper,
 }) => {
   await page.goto('/tienda/la-colmena');
-  await comeAlive(page);
+  await waitForIdlePage(page);
   await page.mouse.move(40, 40);
   await heart(page, 'La Colmena').click();
   await heart(page, HONEY).click();
@@ -43,7 +43,7 @@ test('R3.18 what a visitor keeps is there after a reload, on its own page, and i
   await expect(page.locator('[data-part=store-name]')).toHaveText(['La Colmena']);
   await expect(page.locator('[data-part=product-name]')).toHaveText([HONEY]);
   await expectAccessible(page);
-  await comeSignedIn(page, shopper);
+  await storeSession(page, shopper);
   await page.goto('/favoritos');
   await expect(page.locator('[data-part=product-name]')).toHaveText([HONEY]);
   await expect(page.getByText('Se guardan en este navegador.')).toHaveCount(0);
@@ -67,7 +67,7 @@ test(
     });
     await page.clock.install();
     await page.goto(PRODUCT);
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await page.keyboard.press('Tab');
     await expect.poll(() => refused).toEqual(1);
     await page.clock.fastForward(11_000);

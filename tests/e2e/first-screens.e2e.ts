@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { comeAlive, expectStyledOnce, expectStillHydration, watchHydration } from './support/first-screen.ts';
-import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
-import { test } from './support/journey.ts';
+import { waitForIdlePage, expectStyledOnce, expectUnchangedHydration, watchHydration } from './support/hydration.ts';
+import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rendered-screens.ts';
+import { test } from './support/fixtures.ts';
 
 // With motion: layout shifts by animations count too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const { path, title, asks, isAlias, tag = [] } of FIRST_SCREENS) {
+for (const { path, title, asks, isAlias, tag = [] } of SERVER_RENDERED_SCREENS) {
   test(
     `R1.1 R2.1 battery 123 ${path} comes alive as it was sent, without a ${asks ? 'second ' : ''}call or a shift${isAlias ? '' : ', and shuts nobody out'}`,
     { tag },
@@ -20,9 +20,9 @@ for (const { path, title, asks, isAlias, tag = [] } of FIRST_SCREENS) {
       await watchHydration(page);
       const answer = await page.goto(path);
       expect(answer?.status()).toEqual(200);
-      await comeAlive(page);
+      await waitForIdlePage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expectStillHydration(page);
+      await expectUnchangedHydration(page);
       await expectStyledOnce(page);
       const isAsking = asks && project.name === 'desktop';
       await expect.poll(() => calls).toEqual(isAsking ? [`200 ${baseURL}${asks}`] : []);
@@ -36,10 +36,10 @@ for (const { path, title, text, tag = [] } of MISSING_SCREENS) {
     await watchHydration(page);
     const answer = await page.goto(path);
     expect(answer?.status()).toEqual(404);
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main')).toContainText(text);
-    await expectStillHydration(page);
+    await expectUnchangedHydration(page);
     await expectAccessible(page);
   });
 }

@@ -3,9 +3,9 @@ import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { ShopPage } from './pages/shop-page.ts';
-import { beTakenOver, comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 
@@ -28,7 +28,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/products');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
     await expect(skip).toBeFocused();
@@ -45,7 +45,7 @@ test(
   async ({ page }) => {
     await page.route('**/api/products/**', (route) => route.abort('connectionrefused'));
     await page.goto('/products');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await retry.focus();
@@ -68,7 +68,7 @@ test(
     await floor.enterStore('La Colmena');
     await floor.lookAt(PRODUCT);
     await page.goto(page.url());
-    await comeAlive(page);
+    await waitForIdlePage(page);
     const stops = await page.evaluate(() => {
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -100,7 +100,7 @@ test(
   async ({ page }) => {
     const floor = new ShopPage(page);
     await floor.open('/products');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     const far = floor.goods.getByRole('article').nth(14).getByRole('link');
     await far.scrollIntoViewIfNeeded();
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(500);
@@ -119,7 +119,7 @@ test(
   'R2.15 battery 121 the question before a cancellation holds the keyboard and gives it back',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
     const screen = new OrderPage(page);
     await screen.cancelling.focus();
@@ -205,7 +205,7 @@ test(
   'R2.15 a question is not answered by the key that asked it',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
     const screen = new OrderPage(page);
     await screen.cancelling.focus();

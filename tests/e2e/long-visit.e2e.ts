@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 const MIB = 2 ** 20;
 
@@ -55,9 +55,9 @@ test(
   'battery 119 fifty ways through the market leave no listener behind and next to no memory',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto('/');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await walkRound(page);
     await walkRound(page);
     const before = await held(page);
@@ -73,9 +73,9 @@ test(
   'battery 119 who goes on before an answer has come sees where they went, and hears nothing of it afterwards',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto('/products');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     let [asked, abandoned] = [0, 0];
     page.on('requestfailed', (request) => {
       if (request.url().includes('/api/orders?')) abandoned += 1;

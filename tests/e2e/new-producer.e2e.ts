@@ -7,7 +7,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { RegisterPage } from './pages/register-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { comeSignedIn } from './support/people.ts';
+import { storeSession } from './support/people.ts';
 
 const STALL = 'Barro de Marta';
 const GOODS = ['Cuenco azul', 'Taza de rayas', 'Plato hondo', 'Jarra de agua', 'Fuente grande'] as const;
@@ -109,7 +109,7 @@ separateMarketTest(
     await separateMarketTest.step('a shopper in another browser finds it and buys', async () => {
       const context = await browser.newContext();
       const shop = await context.newPage();
-      await comeSignedIn(shop, shopper);
+      await storeSession(shop, shopper);
       const floor = new ShopPage(shop);
       await floor.open('/tiendas');
       await floor.enterStore(STALL);

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Notification } from '../../contract/notifications/notification.ts';
 import { unread } from '../../src/machines/notifications/notifications.rules.ts';
 import { expectAccessible } from './support/axe.ts';
-import { beTakenOver } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
 
 const ASKED = '/api/notifications?status=ACTIVE&limit=50&sortBy=createdAt&sortOrder=desc';
 const bellText = (count: number) => (count === 0 ? 'Avisos' : `Avisos: ${count} sin leer`);
@@ -19,7 +19,7 @@ test(
     const counted = (dismissed: string[]) => bellText(unread({ items, dismissed, now: Date.now() }).length);
     const put = first ? [first.id] : [];
     await page.goto('/about');
-    await beTakenOver(page);
+    await waitForHydration(page);
     const bell = page.getByRole('banner').getByRole('button', { name: /^Avisos/ });
     await expect(bell).toHaveAccessibleName(counted([]));
 
@@ -50,7 +50,7 @@ test(
   async ({ page }) => {
     await page.route('**/api/notifications?*', (route) => route.abort());
     await page.goto('/about');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.getByRole('banner').getByRole('button', { name: 'Avisos' }).click();
     const panel = page.getByRole('dialog', { name: 'Avisos' });
     await expect(panel.getByRole('alert')).toContainText('No se pudo conectar con el servidor.');

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
-import { startRelease } from './support/release.ts';
+import { startReleaseProxy } from './support/release-proxy.ts';
 import { expectAccessible } from './support/axe.ts';
-import { comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;
@@ -23,7 +23,7 @@ const kept = (page: Page): Promise<string[]> =>
 /** Views a page long enough for it to count as seen. */
 async function see(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await comeAlive(page);
+  await waitForIdlePage(page);
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
   await expect.poll(() => kept(page)).toContain(new URL(page.url()).pathname);
@@ -47,7 +47,7 @@ test('R2.25 battery 108 what was seen is there without a line, says since when i
     /^Sin conexión\. Así estaba a las? \d{1,2}:\d\d de hoy; precios y horarios pueden haber cambiado\. Cargar de nuevo$/,
   );
   await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);
-  await comeAlive(page);
+  await waitForIdlePage(page);
   await expectAccessible(page);
 
   // On phones the press itself is the first sign of a user.
@@ -83,7 +83,7 @@ test(
     await cut(context);
     await page.reload();
     await expect(notice(page)).toBeVisible();
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await context.setOffline(false);
     await page.mouse.move(60, 60);
     await page.getByRole('main').getByRole('link', { name: HONEY, exact: true }).first().click();
@@ -97,7 +97,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, producer }) => {
     await see(page, STORE);
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto('/producer/products');
     await expect(heading(page)).toHaveText('Productos');
     await page.goto('/profile');
@@ -121,7 +121,7 @@ test(
   'R7.6 R2.25 whoever signs out leaves nothing of what was seen',
   { tag: '@phone' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await see(page, STORE);
     await page.goto('/profile');
     await page.getByRole('button', { name: /Cerrar sesión/ }).click();
@@ -135,7 +135,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(STORE);
-    await comeAlive(page);
+    await waitForIdlePage(page);
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toEqual(0);
@@ -146,12 +146,12 @@ test(
   'R2.25 a newer worker waits: the page, what is typed and the cart stay; it works once all pages are closed',
   { tag: '@desktop' },
   async ({ page, context, baseURL }) => {
-    const release = await startRelease(new URL(baseURL ?? '').port);
+    const release = await startReleaseProxy(new URL(baseURL ?? '').port);
     try {
       await see(page, release.url + STORE);
       await page.getByRole('button', { name: `Añadir al carrito: ${HONEY}` }).click();
       await page.goto(`${release.url}/contact`);
-      await comeAlive(page);
+      await waitForIdlePage(page);
       await page.getByLabel('Nombre').fill('Ana');
       await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
       release.next();

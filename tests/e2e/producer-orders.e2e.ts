@@ -3,10 +3,10 @@ import { orderNumber } from '../../contract/orders/order-number.ts';
 import { STEP_GRACE } from '../../contract/orders/order-step.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { goodOf, orderFrom } from './support/products-on-sale.ts';
-import { comeSignedIn } from './support/people.ts';
+import { storeSession } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -17,7 +17,7 @@ test(
     const { api, email, password, fullName, address, city, postalCode } = shopper;
     const name = await goodOf(page, producer);
     await api.signIn(email, password);
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto('/producer/orders?status=pending');
     await expect(heading(page)).toHaveText('Pedidos');
     const rows = page.locator('tbody tr');
@@ -33,7 +33,7 @@ test(
 
     const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' });
     const window = await elsewhere.newPage();
-    await comeSignedIn(window, shopper);
+    await storeSession(window, shopper);
     await window.goto(`/orders/${id}`);
     const track = new OrderPage(window);
     await track.isOpen();
@@ -75,7 +75,7 @@ test(
     const numbers: string[] = [];
     for (let count = 0; count < 3; count++)
       numbers.push(orderNumber((await orderFrom(page, producer, shopper)).id));
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto('/producer/orders?status=pending');
     for (const number of numbers)
       await page.getByRole('button', { name: `Preparar: Pedido ${number}` }).click();
@@ -96,7 +96,7 @@ for (const [means, press] of [
     async ({ page, producer, shopper }) => {
       const { id } = await orderFrom(page, producer, shopper);
       const number = orderNumber(id);
-      await comeSignedIn(page, producer);
+      await storeSession(page, producer);
       const sent: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { expectAccessible } from './support/axe.ts';
-import { beTakenOver } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
 
 const filters = (page: Page) => page.getByRole('button', { name: 'Filtros', exact: true });
 
@@ -21,7 +21,7 @@ test('R7.14 filters narrow the list where it is, stand in the address and can be
   page,
 }) => {
   await page.goto('/products');
-  await beTakenOver(page);
+  await waitForHydration(page);
   await openFilters(page);
   const store = page.getByRole('link', { name: /^La Colmena/ });
   await expect(store).toBeVisible();
@@ -59,7 +59,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products?q=juguetes');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await openFilters(page);
     const [from, upTo] = [page.getByLabel('Desde'), page.getByLabel('Hasta', { exact: true })];
     const foot = page.getByRole('button', { name: /^Ver (\d+ )?productos?$/ });
@@ -106,7 +106,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products?inStock=false');
-    await beTakenOver(page);
+    await waitForHydration(page);
     const goods = page.locator('[data-part=found]');
     await expect(goods.getByText('Agotado').first()).toBeVisible();
     await openFilters(page);
@@ -130,7 +130,7 @@ test(
     const { data } = (await answer.json()) as { data: { products: Product[] } };
     const name = data.products.find(({ popupStore }) => popupStore?.status === 'paused')?.name ?? '';
     await page.goto(`/products?q=${encodeURIComponent(name)}`);
-    await beTakenOver(page);
+    await waitForHydration(page);
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
     await expect(card).toContainText('En pausa');
     await expect(card.getByRole('button')).toHaveCount(0);
@@ -144,7 +144,7 @@ test('a picture opens over the screen, comes near where it is pressed, and lets 
   // Pictures are 800 px wide here, so a larger viewport would allow no zoom.
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/products?q=miel');
-  await beTakenOver(page);
+  await waitForHydration(page);
   await page.locator('[data-part=product-name]').first().getByRole('link').click();
   const large = page.getByRole('button', { name: /^Ampliar la imagen/ });
   await large.click();

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
-import { beTakenOver, comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
+import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
 
 test(
   'R7.14 a search that is typed on a slow device keeps every letter, and going back undoes what was chosen',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products');
-    await beTakenOver(page);
+    await waitForHydration(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     const search = page.getByRole('searchbox', { name: 'Buscar productos' });
@@ -41,7 +41,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
-    await beTakenOver(page);
+    await waitForHydration(page);
     const search = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Buscar' });
     await search.click();
     await expect(page).toHaveURL('/products');
@@ -56,7 +56,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/products');
-    await beTakenOver(page);
+    await waitForHydration(page);
     const next = page.getByRole('link', { name: 'Página siguiente' });
     expect(await next.getAttribute('href')).toEqual('/products?page=2');
     const first = page.locator('[data-part=product-name]').first();
@@ -75,7 +75,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.goto('/products?popups=la-colmena');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await context.setOffline(true);
     await page.getByRole('main').getByRole('searchbox').fill('miel');
     const retry = page.getByRole('button', { name: 'Reintentar' });
@@ -93,7 +93,7 @@ test('R5.7 a product goes into the cart from its card and from its page, and is 
 }) => {
   const readOut = page.locator('[data-part=addition]');
   await page.goto('/products?sort=name&minPrice=5');
-  await beTakenOver(page);
+  await waitForHydration(page);
   const card = page.locator('[data-part=product-card]').first();
   const name = (await card.locator('[data-part=product-name]').textContent()) ?? '';
   await card.getByRole('button', { name: `Añadir al carrito: ${name}` }).click();
@@ -121,7 +121,7 @@ for (const [where, path] of [
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(path);
-      await beTakenOver(page);
+      await waitForHydration(page);
       const button = page
         .locator('[data-part=product-card]')
         .getByRole('button', { name: /^Añadir al carrito: / })
@@ -136,7 +136,7 @@ test('R5.7 how many of a product can be typed on its page; of more than there ar
   page,
 }) => {
   await page.goto('/products?q=miel+romero');
-  await beTakenOver(page);
+  await waitForHydration(page);
   await page.locator('[data-part=product-card]').first().getByRole('link').first().click();
   const panel = page.locator('[data-part=purchase]');
   const field = panel.getByRole('textbox', { name: 'Unidades' });
@@ -159,7 +159,7 @@ for (const width of [360, 412])
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/products?q=bicicleta');
-      await beTakenOver(page);
+      await waitForHydration(page);
       const card = page.locator('[data-part=product-card]').first();
       await card.getByRole('button', { name: /^Añadir al carrito: / }).click();
       const held = card.getByRole('button', { name: /^En el carrito: / });
@@ -196,7 +196,7 @@ test(
       await route.continue();
     });
     await page.goto('/products');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     const card = page
       .locator('[data-part=product-card]')
       .filter({ hasText: 'Miel de romero de la Alcarria' });

@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../contract/endpoints.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 import { accountPresses } from './support/refusals/account-presses.ts';
 import { messagePresses } from './support/refusals/message-presses.ts';
 import type { Presses, RefusablePress } from './support/refusals/refusable-press.ts';
@@ -109,7 +109,7 @@ for (const [call, presses] of Object.entries(PRESSES)) {
       async ({ page, shopper, producer, admin }) => {
         page.setDefaultTimeout(20_000);
         const person = { nobody: shopper, consumer: shopper, producer, admin }[press.as];
-        if (press.as !== 'nobody') await comeSignedIn(page, person);
+        if (press.as !== 'nobody') await storeSession(page, person);
         if (press.answer) await changeAnswer(page, press.answer);
         const address = typeof press.at === 'string' ? press.at : await press.at(page, person, shopper);
         const refusing = await refuseCall(page, row);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { comeSignedIn } from './support/people.ts';
+import { storeSession } from './support/people.ts';
 
 /** Link in the newest mail to an address. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {
@@ -53,7 +53,7 @@ test(
   'R2.24 whoever is signed in finds their address there, and need not confirm it',
   { tag: '@phone' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto('/avisame/verde-balcon');
     await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
     await page.getByRole('button', { name: 'Avisadme' }).click();

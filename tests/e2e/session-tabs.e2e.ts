@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { PageObject } from './pages/page-object.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 import {
   expireTokens,
   storedTokens,
@@ -63,7 +63,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       context,
       shopper,
     }) => {
-      await comeSignedIn(page, shopper);
+      await storeSession(page, shopper);
       const tabs = await openTabs(context, page, count);
       const refreshes = watchRequests(context, REFRESH);
       for (let round = 1; round <= rounds; round += 1) {
@@ -85,7 +85,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const late = await context.newPage();
     await delayStorageEvents(late, 800);
     const [first = page] = await openTabs(context, page, 1);
@@ -103,7 +103,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const tabs = await openTabs(context, page, 3);
     const refreshes = watchRequests(context, REFRESH);
     await page.evaluate(() => {
@@ -121,7 +121,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await expireTokens(page);
     const refreshes = watchRequests(context, REFRESH);
     await page.route(
@@ -143,7 +143,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const [first = page, ...others] = await openTabs(context, page, 3);
     const farewells = watchRequests(context, LOGOUT);
     await signOutIn(first);
@@ -167,7 +167,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     request,
     shopper,
   }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const [first = page, other = page] = await openTabs(context, page, 2);
     const { access_token: access, refresh_token: refresh } = await storedTokens(page);
     const told = first.waitForResponse((response) => response.url().endsWith(LOGOUT));
@@ -194,7 +194,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     shopper,
     producer,
   }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const [first = page, other = page] = await openTabs(context, page, 2);
     await first.evaluate(() => sessionStorage.setItem('checkout_draft', '{"address":"Calle Mayor, 1"}'));
     await signOutIn(other);
@@ -217,7 +217,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       shopper,
       complaints,
     }) => {
-      await comeSignedIn(page, shopper);
+      await storeSession(page, shopper);
       const profile = new ProfilePage(page);
       await profile.open();
       await way(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 
 /** Public URL of the server under test: the default of PUBLIC_URL. */
 const origin = () => `http://localhost:${process.env.E2E_PORT}`;

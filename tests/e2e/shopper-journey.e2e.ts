@@ -9,8 +9,8 @@ import { ProfilePage } from './pages/profile-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 /** Products of one store, one for each worker, so that no other test changes their stock. */
 const GOODS = [
@@ -129,7 +129,7 @@ for (const { name, confirm } of [
     async ({ page, shopper }, { parallelIndex }) => {
       await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
       const known = (await shopper.api.orders()).map(({ id }) => id);
-      await comeSignedIn(page, shopper);
+      await storeSession(page, shopper);
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/orders/checkout'))
@@ -151,7 +151,7 @@ for (const { name, confirm } of [
 test('R2.3 R2.4 the screens of a shopper shut nobody out', async ({ page, shopper }, { parallelIndex }) => {
   await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
   const [latest] = await shopper.api.orders();
-  await comeSignedIn(page, shopper);
+  await storeSession(page, shopper);
   for (const { path, title } of consumerScreens(latest?.id ?? '')) {
     await test.step(path, async () => {
       await page.goto(path);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
-import { DEV_URL, devServerIsUp } from './support/dev-server.ts';
-import { test } from './support/journey.ts';
+import { DEV_URL, waitForDevServer } from './support/dev-server.ts';
+import { test } from './support/fixtures.ts';
 import { orderFrom } from './support/products-on-sale.ts';
-import { comeSignedIn } from './support/people.ts';
+import { storeSession } from './support/people.ts';
 
 /** Colours of the light theme in the design. */
 const DAY = {
@@ -45,7 +45,7 @@ test(
   { tag: '@phone' },
   async ({ page, shopper, producer }) => {
     const { id } = await orderFrom(page, producer, shopper);
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto(`/orders/${id}`);
     const opener = main(page).getByRole('button', { name: 'Cancelar pedido' });
     await expectStyles(opener, { color: DAY.danger, borderTopColor: DAY.danger });
@@ -78,7 +78,7 @@ test(
     });
 
     const { id } = await orderFrom(page, producer, shopper);
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.route(`**/api/orders/consumer/${id}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('"status":"pending"', '"status":"shipped"');
@@ -126,7 +126,7 @@ test('the chosen view stands out from the others', { tag: '@phone' }, async ({ p
 });
 
 test.describe('among what the back office is made of', { tag: '@desktop' }, () => {
-  test.beforeAll(devServerIsUp);
+  test.beforeAll(waitForDevServer);
 
   test('R2.21 a loading screen covers the window, and lets be seen what lies under it', async ({ page }) => {
     await page.goto(`${DEV_URL}/__trastienda`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn, type Person } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession, type Person } from './support/people.ts';
 
 interface Store {
   id: string;
@@ -34,7 +34,7 @@ test(
   async ({ page, producer }) => {
     const store = await storeOf(page, producer);
     const at = `/producer/popup-stores/${store.id}/analytics`;
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -106,7 +106,7 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }) => {
     const store = await storeOf(page, producer);
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto(`/producer/stores/${store.id}/analytics?period=7`);
     await expect(title(page)).toHaveText('Estadísticas');
     await expect(period(page, 'Últimos 7 días')).toHaveAttribute('aria-pressed', 'true');
@@ -131,7 +131,7 @@ test(
     await shop.goto(`/products?popups=${store.slug}&q=${encodeURIComponent(word)}`);
     await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
     await shopper.close();
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${store.id}/analytics`);
     await expect(async () => {
       await page.reload();

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { startCuttingProxy } from '../support/http/cutting-proxy.ts';
 import { expectAccessible } from './support/axe.ts';
-import { makeDraft } from './support/drafts.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { createDraftStore } from './support/draft-store.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 const PLACE = '**/uploads/archives/**';
 const MIB = 1024 * 1024;
@@ -47,8 +47,8 @@ test(
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await makeDraft(page, token, `Cortes ${testInfo.parallelIndex}`, 0);
-    await comeSignedIn(page, producer);
+    const id = await createDraftStore(page, token, `Cortes ${testInfo.parallelIndex}`, 0);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const offsets = watchOffsets(page);
     const line = await takeLine(page, [3 * MIB, 7 * MIB]);
@@ -122,10 +122,10 @@ test(
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await makeDraft(page, token, `Recargas ${testInfo.parallelIndex}`, 0);
+    const id = await createDraftStore(page, token, `Recargas ${testInfo.parallelIndex}`, 0);
     const path = testInfo.outputPath('mios.zip');
     await writeFile(path, await largeArchive());
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const offsets = watchOffsets(page);
     const goOn = await leaveOnItsWay(page, path);
@@ -144,7 +144,7 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await makeDraft(page, token, `Sin sitio ${testInfo.parallelIndex}`, 0);
+    const id = await createDraftStore(page, token, `Sin sitio ${testInfo.parallelIndex}`, 0);
     const path = testInfo.outputPath('mios.zip');
     await writeFile(path, await largeArchive());
     await page.addInitScript(() => {
@@ -161,7 +161,7 @@ test(
         }),
       );
     });
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const offsets = watchOffsets(page);
     const goOn = await leaveOnItsWay(page, path);

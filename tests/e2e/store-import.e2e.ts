@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { anyPicture, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { expectAccessible } from './support/axe.ts';
-import { makeDraft } from './support/drafts.ts';
-import { test } from './support/journey.ts';
-import { comeSignedIn } from './support/people.ts';
+import { createDraftStore } from './support/draft-store.ts';
+import { test } from './support/fixtures.ts';
+import { storeSession } from './support/people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string) => page.locator(`[data-part=${name}]`);
@@ -25,9 +25,9 @@ test(
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const name = `Cargas de ${testInfo.project.name} ${testInfo.parallelIndex}`;
-    const id = await makeDraft(page, token, name, 0);
+    const id = await createDraftStore(page, token, name, 0);
     const picture = await anyPicture();
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await expect(heading(page)).toHaveText('Subir productos');
     await expectAccessible(page);
@@ -94,8 +94,8 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await makeDraft(page, token, `Sin ZIP ${testInfo.parallelIndex}`, 0);
-    await comeSignedIn(page, producer);
+    const id = await createDraftStore(page, token, `Sin ZIP ${testInfo.parallelIndex}`, 0);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -134,8 +134,8 @@ test(
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await makeDraft(page, token, `Pruebas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
-    await comeSignedIn(page, producer);
+    const id = await createDraftStore(page, token, `Pruebas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
       'productos.csv': sheetOf('Miel;De romero;4,50;3;a.jpg', 'Pan;;2;1;b.jpg'),
@@ -165,8 +165,8 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await makeDraft(page, token, `Cambios ${testInfo.parallelIndex}`, 0);
-    await comeSignedIn(page, producer);
+    const id = await createDraftStore(page, token, `Cambios ${testInfo.parallelIndex}`, 0);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
       'productos.csv': sheetOf('Miel;;9,5;3;a.jpg', 'Pan;;9,5;2;a.jpg'),
@@ -198,8 +198,8 @@ test('R4.11 battery 104 what is read stands still when it is told to, also for w
   producer,
 }, testInfo) => {
   const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-  const id = await makeDraft(page, token, `Pausas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
-  await comeSignedIn(page, producer);
+  const id = await createDraftStore(page, token, `Pausas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
+  await storeSession(page, producer);
   await page.goto(`/producer/popup-stores/${id}/import`);
   await choose(page, { 'productos.csv': sheetOf(...goodRows(2_000)), 'a.jpg': await anyPicture() });
   await page.getByRole('button', { name: 'Subir y leer' }).click();
@@ -224,8 +224,8 @@ test(
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const name = `Lejos ${testInfo.parallelIndex}`;
-    const id = await makeDraft(page, token, name, 0);
-    await comeSignedIn(page, producer);
+    const id = await createDraftStore(page, token, name, 0);
+    await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
       'productos.csv': sheetOf(...goodRows(600), 'Pan;;caro;1;a.jpg'),

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { screensThat } from '../../contract/shell/screen-at.ts';
+import { filterScreens } from '../../contract/shell/screen-lookup.ts';
 import type { ScreenAudience } from '../../contract/shell/screen.ts';
 import type { Role } from '../../contract/account/role.ts';
-import { markupOf, WRITTEN } from '../support/samples/hostile-markup.ts';
+import { markupOf, USER_TEXT_COLUMNS } from '../support/samples/hostile-markup.ts';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
-import { beTakenOver } from './support/first-screen.ts';
+import { waitForHydration } from './support/hydration.ts';
 import { MarketApi } from './support/market-api.ts';
-import { journeyThrough } from './support/separate-market.ts';
-import { accountOf, comeSignedIn, type Person } from './support/people.ts';
+import { createMarketTest } from './support/separate-market.ts';
+import { accountOf, storeSession, type Person } from './support/people.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
@@ -29,7 +29,7 @@ const UNSHOWN = [
 ];
 
 /** Test with its own market, in which every text becomes markup. */
-const test = journeyThrough('tests/support/api/poisoned-market.ts');
+const test = createMarketTest('tests/support/api/poisoned-market.ts');
 
 /** Markup shown as text on a page, and any of it that became elements. */
 const readPage = (page: Page) =>
@@ -85,10 +85,10 @@ test(
     const look = async () => {
       const { shown, became } = await readPage(page);
       expect(became).toEqual([]);
-      for (const field of WRITTEN) if (shown.some((text) => text.includes(markupOf(field)))) seen.add(field);
+      for (const field of USER_TEXT_COLUMNS) if (shown.some((text) => text.includes(markupOf(field)))) seen.add(field);
     };
     const walk = async (...audiences: ScreenAudience[]) => {
-      for (const path of screensThat(({ audience }) => audiences.includes(audience))) {
+      for (const path of filterScreens(({ audience }) => audiences.includes(audience))) {
         await test.step(path, async () => {
           await page.goto(ids(path));
           await page.waitForLoadState('networkidle');
@@ -97,12 +97,12 @@ test(
       }
     };
 
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await server.tell({});
     await walk('anyone', 'consumer', 'member');
     await test.step('what opens above a screen', async () => {
       await page.goto('/about');
-      await beTakenOver(page);
+      await waitForHydration(page);
       await new CartDrawerPage(page).open();
       await look();
       await page.keyboard.press('Escape');
@@ -113,15 +113,15 @@ test(
       await expect(page.getByRole('dialog', { name: 'Avisos' }).getByRole('heading').nth(1)).toBeVisible();
       await look();
     });
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await walk('producer', 'member');
-    await comeSignedIn(page, admin);
+    await storeSession(page, admin);
     await walk('admin', 'member');
     await page.evaluate(() => localStorage.clear());
     await walk('guest');
 
     expect(strangers).toEqual([]);
-    expect(WRITTEN.filter((field) => !seen.has(field) && !UNSHOWN.includes(field))).toEqual([]);
+    expect(USER_TEXT_COLUMNS.filter((field) => !seen.has(field) && !UNSHOWN.includes(field))).toEqual([]);
     await request.dispose();
   },
 );

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { expectAccessible } from './support/axe.ts';
-import { beTakenOver, comeAlive } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
+import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
 
 const puestos = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Puestos', exact: true });
 /** Line with the last visited store on the stores screen. */
@@ -46,7 +46,7 @@ test(
     for (const [asked = '', shown = ''] of addresses) {
       await page.evaluate(() => location.protocol === 'about:' || localStorage.clear());
       await page.goto(asked);
-      await comeAlive(page);
+      await waitForIdlePage(page);
       await expect(page).toHaveURL(shown);
       await expectFrom(page, 'La Colmena');
     }
@@ -90,7 +90,7 @@ test(
       all,
       own,
     ]);
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await page.getByRole('link', { name: /^Barro y Cal/ }).click();
     await expect(page).toHaveURL(`${host}?popups=barro-y-cal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barro y Cal');
@@ -108,7 +108,7 @@ test(
   { tag: '@phone' },
   async ({ page, baseURL }) => {
     await page.goto(subdomain(baseURL, 'www'));
-    await beTakenOver(page);
+    await waitForHydration(page);
     await puestos(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(where(page)).toContainText(LEAD);
@@ -137,7 +137,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/about');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await page.evaluate(() => history.pushState(null, '', '/products?popups=nadie'));
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(page).toHaveURL('/tiendas');
@@ -161,7 +161,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(where(page)).toContainText(LEAD);
     await page.reload();
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await expect(where(page)).toContainText(LEAD);
   },
 );
@@ -171,9 +171,9 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/tienda/percal');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await page.goto('/products?sort=name&page=2');
-    await comeAlive(page);
+    await waitForIdlePage(page);
     await page.getByRole('button', { name: 'Solo en Percal' }).click();
     await expect(page).toHaveURL('/products?sort=name&popups=percal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Percal');
@@ -189,7 +189,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/tiendas');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.getByRole('searchbox', { name: 'Buscar puestos' }).fill('CERAMICA');
     await expect(page).toHaveURL('/tiendas?q=CERAMICA');
     await expect(stalls(page)).toHaveText(['Barro y Cal']);
@@ -213,7 +213,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/tiendas');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Calendario', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/tiendas/calendario');
@@ -243,7 +243,7 @@ for (const width of [412, 1280])
     async ({ page, request }) => {
       await page.setViewportSize({ width, height: 823 });
       await page.goto('/tiendas/calendario');
-      await beTakenOver(page);
+      await waitForHydration(page);
       const days = page.locator('#mes');
       await page.getByRole('button', { name: 'Este fin de semana' }).click();
       await expect(page).toHaveURL('/tiendas/calendario?weekend=true');

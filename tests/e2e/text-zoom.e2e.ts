@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { backOfficeScreens } from './support/back-office-screens.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
-import { FIRST_SCREENS } from './support/first-screens.ts';
-import { test } from './support/journey.ts';
+import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
+import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
-import { comeSignedIn, type Person } from './support/people.ts';
-import { enlargeText, overTheEdge, shareOfBars } from './support/window-fit.ts';
+import { storeSession, type Person } from './support/people.ts';
+import { enlargeText, overflowingElements, shareOfBars } from './support/window-fit.ts';
 
 /** Maximum share of the viewport height for all bars. */
 const BARS_AT_MOST = 0.2;
@@ -30,7 +30,7 @@ async function expectRoomAndFit(page: Page, paths: readonly string[]): Promise<v
   const faults: string[] = [];
   for (const path of paths) {
     await open(page, path);
-    faults.push(...(await overTheEdge(page)).map((fault) => `${path}: ${fault}`));
+    faults.push(...(await overflowingElements(page)).map((fault) => `${path}: ${fault}`));
     const share = await shareOfBars(page);
     if (share >= BARS_AT_MOST) faults.push(`${path}: bars cover ${Math.round(share * 100)} % of the height`);
   }
@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await expectRoomAndFit(
       page,
-      FIRST_SCREENS.map(({ path }) => path),
+      SERVER_RENDERED_SCREENS.map(({ path }) => path),
     );
   },
 );
@@ -87,7 +87,7 @@ test(
   'R2.3 R2.4 on a small phone with letters twice as large, a filled cart and what a shopper bought fit and bars leave room',
   { tag: '@phone' },
   async ({ page, shopper }) => {
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     const { id } = await shopper.api.buy(
       'Disquetes de tres y medio, pack de tres',
       1,
@@ -107,7 +107,7 @@ test(
   { tag: '@phone' },
   async ({ page, producer, shopper }) => {
     const ids = await idsOf(page, producer, shopper);
-    await comeSignedIn(page, producer);
+    await storeSession(page, producer);
     await expectRoomAndFit(page, backOfficeScreens('producer', { ...ids, orderIds: ids.orderId }));
   },
 );
@@ -122,7 +122,7 @@ test(
       { name, email, subject: 'Letra grande', message: 'En el móvil leo con la letra al doble.' },
       'Gracias por decirlo.',
     );
-    await comeSignedIn(page, admin);
+    await storeSession(page, admin);
     await expectRoomAndFit(page, backOfficeScreens('admin', { ...ids, messageId }));
   },
 );

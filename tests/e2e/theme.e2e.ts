@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 
 test(

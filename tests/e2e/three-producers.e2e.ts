@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { OrderPage } from './pages/order-page.ts';
-import { test } from './support/journey.ts';
-import { accountOf, comeSignedIn } from './support/people.ts';
+import { test } from './support/fixtures.ts';
+import { accountOf, storeSession } from './support/people.ts';
 
 /** Products reserved for this test, by producer; the last one is cancelled. */
 const GOODS = [
@@ -39,11 +39,11 @@ test(
     const windows: Page[] = [];
     for (const [index, context] of contexts.entries()) {
       const window = await context.newPage();
-      await comeSignedIn(window, { ...accountOf('producer', SELLERS[index] ?? 0), api: market });
+      await storeSession(window, { ...accountOf('producer', SELLERS[index] ?? 0), api: market });
       await window.goto(`/producer/orders/${id}`);
       windows.push(window);
     }
-    await comeSignedIn(page, shopper);
+    await storeSession(page, shopper);
     await page.goto(`/orders/${id}`);
     const track = new OrderPage(page);
     await track.isOpen();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { FIRST_SCREENS, MISSING_SCREENS } from './support/first-screens.ts';
+import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rendered-screens.ts';
 import { LIVING_RULES, PAGE_RULES } from './support/html-rules.ts';
 import { htmlFaults } from './support/html.ts';
-import { test } from './support/journey.ts';
+import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 
 const PATHS = new Set(
   [
-    ...FIRST_SCREENS,
+    ...SERVER_RENDERED_SCREENS,
     ...MISSING_SCREENS,
     ...OPEN_STORES.map(({ slug }) => ({ path: `/tienda/${slug}` })),
     // Screens behind the login: the HTML before the user is known.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { beTakenOver } from './support/first-screen.ts';
-import { test } from './support/journey.ts';
+import { waitForHydration } from './support/hydration.ts';
+import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 
 /** Visible height in px of the first product before scrolling, minus the phone's bottom bar. */
@@ -17,7 +17,7 @@ test('R3.7 in every dress a store shows its goods before anybody scrolls, and te
   for (const { template, slug } of OPEN_STORES)
     await test.step(template, async () => {
       await page.goto(`/tienda/${slug}`);
-      await beTakenOver(page);
+      await waitForHydration(page);
       expect(await goodsInSight(page, isMobile)).toBeGreaterThan(isMobile ? 40 : 90);
       const story = page.locator('[data-part=folded-text]');
       const height = () => story.locator('p').evaluate((text) => text.clientHeight);
@@ -34,7 +34,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
-    await beTakenOver(page);
+    await waitForHydration(page);
     const stalls = page.getByRole('region', { name: 'Abiertos ahora' }).getByRole('article');
     const [first, second] = [await stalls.nth(0).boundingBox(), await stalls.nth(1).boundingBox()];
     expect(second?.y).toBe(first?.y);
@@ -55,7 +55,7 @@ test(
   SHORT_OF_ROOM,
   async ({ page }) => {
     await page.goto('/products');
-    await beTakenOver(page);
+    await waitForHydration(page);
     await page.getByRole('article').first().getByRole('link').first().click();
     const about = page.locator('[data-part=about]');
     await expect(about.locator('[data-part=stamp]')).toContainText(/cierra/i);
@@ -69,7 +69,7 @@ test(
 test('what the keyboard stands on is behind no bar of the phone', SHORT_OF_ROOM, async ({ page }) => {
   for (const address of ['/', '/products', '/tiendas', '/tienda/cara-b']) {
     await page.goto(address);
-    await beTakenOver(page);
+    await waitForHydration(page);
     const bar = (await page.getByRole('navigation', { name: 'Principal' }).boundingBox())?.y ?? 0;
     expect(bar).toBeGreaterThan(600);
     const hidden: string[] = [];

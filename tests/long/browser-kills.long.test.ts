@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../../scripts/run-command.ts';
-import { makeDraft } from '../e2e/support/drafts.ts';
+import { createDraftStore } from '../e2e/support/draft-store.ts';
 import { MarketApi } from '../e2e/support/market-api.ts';
-import { accountOf, comeSignedIn } from '../e2e/support/people.ts';
+import { accountOf, storeSession } from '../e2e/support/people.ts';
 import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
-import { layOutEmbedded } from '../support/postgres/engines.ts';
+import { unpackEmbeddedDatabase } from '../support/postgres/engines.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type KillableBrowser, startKillableBrowser } from '../support/browser/killable-browser.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   mkdirSync(join(folder, 'data'));
-  await layOutEmbedded(join(folder, 'data'));
+  await unpackEmbeddedDatabase(join(folder, 'data'));
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
   server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...env, DATA_DIR: join(folder, 'data'), PUBLIC_HOST: 'localhost' },
@@ -53,8 +53,8 @@ afterAll(async () => {
 });
 
 /** Reopens the import of a store, on a throttled connection. */
-async function comeBack({ page }: KillableBrowser, producer: Parameters<typeof comeSignedIn>[1], id: string) {
-  await comeSignedIn(page, producer, url);
+async function comeBack({ page }: KillableBrowser, producer: Parameters<typeof storeSession>[1], id: string) {
+  await storeSession(page, producer, url);
   await page.goto(`${url}/producer/popup-stores/${id}/import`);
 }
 
@@ -84,7 +84,7 @@ test('R3.8 battery 103 an archive comes in whole through twenty kills of the bro
       if (asked.method() === 'PATCH') offsets.push(Number(asked.headers()['upload-offset']));
     });
   let browser = await start();
-  const id = await makeDraft({ request: outside }, token, 'Apagones', 0);
+  const id = await createDraftStore({ request: outside }, token, 'Apagones', 0);
   await repeatRounds(context, ROUNDS, async () => {
     watch(browser);
     await slowDown(browser, THROUGHPUT);

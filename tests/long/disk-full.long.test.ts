@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { endInOrder } from '../support/api/first-boot.ts';
+import { stopGracefully } from '../support/api/first-boot.ts';
 import { askOverHttp } from '../support/http/market-over-http.ts';
 import { startProcess } from '../support/http/server-process.ts';
 
@@ -61,7 +61,7 @@ test.skipIf(disk === undefined)(
 
       rmSync(join(folder, 'filler'));
       expect(await login()).toBe(200);
-      expect(await endInOrder(server)).toBe(0);
+      expect(await stopGracefully(server)).toBe(0);
       server = await startProcess(env);
       expect(await server.started).toBe('listening');
       expect([await login(), ...(await reads())]).toEqual([200, 200, 200]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { killWhileReading, outcomeOf, sendArchive, wholeOf } from '../races/import-kills.ts';
+import { killWhileReading, outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
 import { makeCrashMarket } from '../support/api/crash-market.ts';
 import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
@@ -23,7 +23,7 @@ describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
           expect(upload.status).toBe('processing');
           return `killed at ${upload.processedProducts} of ${upload.totalProducts} rows`;
         });
-        expect(await outcomeOf(server, market, storeId)).toEqual(wholeOf(ROWS));
+        expect(await outcomeOf(server, market, storeId)).toEqual(completeImport(ROWS));
       } finally {
         await market.remove();
       }

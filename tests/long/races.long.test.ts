@@ -5,7 +5,7 @@ import { RACES } from '../races/all-races.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
 import { marketDatabase, openForTest } from '../support/postgres/engines.ts';
-import { type Front, overSockets } from '../support/http/last-bytes.ts';
+import { type RaceServer, openRaceServers } from '../support/http/simultaneous-calls.ts';
 import { hasPostgres, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
@@ -17,10 +17,10 @@ const DISTANCE = 25;
 
 describe('races on the embedded database', () => {
   let api: TestApi;
-  let fronts: Front[];
+  let fronts: RaceServer[];
   beforeAll(async () => {
     api = await startApi(await openForTest('embedded'));
-    fronts = await overSockets([api]);
+    fronts = await openRaceServers([api]);
   });
   afterAll(async () => {
     await api.app.close();
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres())('races of two servers on PostgreSQL', () => {
   let proxy: BreakableProxy;
   const engines: Engine[] = [];
   const servers: TestApi[] = [];
-  let fronts: Front[];
+  let fronts: RaceServer[];
   beforeAll(async () => {
     database = await marketDatabase();
     const far = new URL(database.url);
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres())('races of two servers on PostgreSQL', () => {
     servers.push(near);
     for (const engine of engines.slice(1))
       servers.push(await startApi(engine, { signingKey: near.signingKey }));
-    fronts = await overSockets(servers.slice(1));
+    fronts = await openRaceServers(servers.slice(1));
   });
   afterAll(async () => {
     for (const { app } of servers) await app.close();

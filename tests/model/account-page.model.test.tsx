@@ -15,14 +15,14 @@ import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { userSelectors } from '../../src/wiring/admin/users/users-screen.tsx';
 import { wireAccountPage } from '../../src/wiring/admin/users/user-screen.tsx';
-import { type BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { type BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 type LoadResult = Awaited<ReturnType<Parameters<typeof wireAccountPage>[0]['loadUser']>>;
@@ -81,7 +81,7 @@ async function mount(role: Role = 'producer') {
     leaves: () => leaves,
     asked: () => [deactivations, userSelectors.changeOf(changesRef.getSnapshot().context, user.id)],
     type,
-    answer: (output: LoadResult) => settleAs(load, output),
+    answer: (output: LoadResult) => settleVerb(load, output),
     drivers: {
       'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
       'refresh.requested': () => actorRef.send({ type: 'refresh.requested' }),
@@ -90,7 +90,7 @@ async function mount(role: Role = 'producer') {
         fireEvent.click(screen.getByRole('button', { name: 'Borrar la cuenta' }));
       },
       'xstate.done.actor.load': ({ output }: { output: LoadResult | typeof BROKEN }) =>
-        settleAs(load, output),
+        settleVerb(load, output),
     },
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleId, sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 
 const order = sampleOrder();

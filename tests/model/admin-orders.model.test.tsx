@@ -8,14 +8,14 @@ import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machi
 import { adminOrderChangesMachine } from '../../src/machines/admin/orders/admin-order-changes.machine.ts';
 import { adminOrdersMachine } from '../../src/machines/admin/orders/admin-orders.machine.ts';
 import {
-  lossOfMoves,
+  unsavedMovesMessages,
   moveSelectors,
   saveAfterAsking,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-address.ts';
 import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-screen.tsx';
-import { notifyWhenShown } from '../../src/wiring/shell/notify-when-shown.ts';
+import { refreshAfterChanges } from '../../src/wiring/shell/refresh-after-changes.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
@@ -112,7 +112,7 @@ async function openOrders(
           return { ok: true, value: first };
         },
       },
-      (changes) => void notifyWhenShown(list, changes),
+      (changes) => void refreshAfterChanges(list, changes),
     ),
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
@@ -153,7 +153,7 @@ describe('orders that an admin moves', () => {
 
   test('R4.15 the row alone changes and reads “Sin guardar”; nothing is sent until “Guardar” is pressed', async () => {
     const { changesRef, sent, move, press, settled, states } = await openOrders();
-    expect([states(), lossOfMoves(changesRef)]).toEqual([
+    expect([states(), unsavedMovesMessages(changesRef)]).toEqual([
       ['Pendiente', 'En preparación', 'Completado'],
       null,
     ]);
@@ -167,13 +167,13 @@ describe('orders that an admin moves', () => {
       ],
       [],
     ]);
-    expect(lossOfMoves(changesRef)?.question).toBe(
+    expect(unsavedMovesMessages(changesRef)?.question).toBe(
       'Tienes 2 pedidos con el estado cambiado y sin guardar. Si sales ahora, se pierde.',
     );
     expect(rows().map((row) => row.getAttribute('data-unsaved'))).toEqual(['true', 'true', 'false']);
     await press('Guardar 2 cambios');
     await settled();
-    expect([sent, states(), lossOfMoves(changesRef)]).toEqual([
+    expect([sent, states(), unsavedMovesMessages(changesRef)]).toEqual([
       [
         [first.id, 'organizing'],
         [second.id, 'ready_to_ship'],

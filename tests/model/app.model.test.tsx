@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { CART } from '../../contract/limits.ts';
-import { TimeStamp } from '../../src/components/market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../../src/components/market/StoreOpeningBadge.tsx';
 import { type AppActorRef, appMachine, childOf } from '../../src/machines/shell/app.machine.ts';
 import { selectCart } from '../../src/machines/cart/cart.selectors.ts';
-import { APP } from '../../src/machines/shell/to-app.ts';
+import { APP_SYSTEM_ID } from '../../src/machines/shell/app-or-self.ts';
 import { selectStore } from '../../src/machines/shell/current-store.selectors.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
@@ -17,7 +17,7 @@ import { deferred } from '../support/charts/deferred.ts';
 import { NOON, popupStore } from '../support/samples/popup-store.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleId, sampleItem } from '../support/samples/samples.ts';
-import { eventTypesIn, happen, testPathsOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof appMachine>;
 type Driven = { type: string; reason?: string; snapshot?: ReturnType<typeof comingStore> };
@@ -91,7 +91,7 @@ function Around({ app }: { app: AppActorRef }) {
   return (
     <>
       <output data-part="store">{store?.name}</output>
-      {store ? <TimeStamp store={store} now={now} /> : null}
+      {store ? <StoreOpeningBadge store={store} now={now} /> : null}
       {isWatched ? <output data-part="notices" /> : null}
       {isLive ? <Overlays app={app} /> : null}
     </>
@@ -160,7 +160,7 @@ async function openBrowser() {
   });
   const intervals = vi.spyOn(globalThis, 'setInterval');
   const { logic, attach } = wireBrowserApp({ show: () => undefined }, posted);
-  const app: AppActorRef = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input });
+  const app: AppActorRef = createActor(logic, { systemId: APP_SYSTEM_ID, clock: new SimulatedClock(), input });
   attach(app);
   app.start();
   await renderMarket(<Around app={app} />);
@@ -307,7 +307,7 @@ describe('a page follows the statechart of the app', () => {
     test(name.join(', '), async () => {
       const { app, drivers, isAsWorld } = await openBrowser();
       for (const { event, state } of steps) {
-        await happen(drivers, event);
+        await runDriver(drivers, event);
         await isAsWorld();
         expect(leaves(app.getSnapshot())).toEqual(leaves(state as Snapshot));
       }

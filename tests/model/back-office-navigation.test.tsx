@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answering } from '../support/charts/fake-call.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 type Answers = Parameters<typeof visitBackOffice>[1]['answers'];
 

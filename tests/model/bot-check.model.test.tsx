@@ -14,7 +14,7 @@ import { answersOf, leavesOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { credentials } from '../support/samples/session.ts';
-import { createVisit } from '../support/samples/signed-in.ts';
+import { createSessionApp } from '../support/samples/session-app.ts';
 import { testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof botCheckMachine>;
@@ -182,7 +182,7 @@ async function mountLogin() {
     verify: () => ask('verify'),
   });
   const asked: object[] = [];
-  const visit = createVisit(null, {
+  const visit = createSessionApp(null, {
     signIn: async (sent) => {
       asked.push(sent);
       return { ok: false, failure: 'INVALID_CREDENTIALS' };

@@ -9,7 +9,7 @@ import type { CartContext, CartResult, LocalCart } from '../../src/machines/cart
 import { deviceLinesMachine } from '../../src/machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../src/machines/cart/line-merge.machine.ts';
 import { cartAnswer, cartRefusal } from '../support/samples/cart-answers.ts';
-import { visibleCartLines, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
+import { visibleCartLines, linesNamed, openCartPanel } from '../support/views/cart-side-panel.tsx';
 import { deviceLinesAfter, linesOf, mergeAfter } from '../support/charts/cart-reference.ts';
 import { add, consumer, set } from '../support/browser/cart.ts';
 import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
@@ -60,7 +60,7 @@ walkChart({
         return () => undefined;
       },
     };
-    const { cartRef } = await openCartAtSide(wiredCart(createCartServer().services, { device }));
+    const { cartRef } = await openCartPanel(wiredCart(createCartServer().services, { device }));
     const actorRef = cartRef.getSnapshot().children.deviceLines;
     if (!actorRef) throw new Error('The lines of the device are not there');
     const drivers: Drivers<(typeof deviceEvents)[number]> = {
@@ -155,7 +155,7 @@ walkChart({
     };
     // Actions of `consumerLines` afterwards are outside this walk.
     const tab = { recallUnsent: () => deferred<never>().promise };
-    const { clock, cartRef } = await openCartAtSide(wiredCart(server, { device, tab }));
+    const { clock, cartRef } = await openCartPanel(wiredCart(server, { device, tab }));
     await act(async () => cartRef.send({ type: 'session.opened', user: consumer }));
     const actorRef = cartRef.getSnapshot().children.lineMerge;
     if (!actorRef) throw new Error('Nothing is merged');

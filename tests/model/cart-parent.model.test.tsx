@@ -5,16 +5,16 @@ import { CART } from '../../contract/limits.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import { heldLines } from '../support/samples/cart-answers.ts';
-import { visibleCartLines, linesNamed, openCartAtSide } from '../support/views/cart-side-panel.tsx';
+import { visibleCartLines, linesNamed, openCartPanel } from '../support/views/cart-side-panel.tsx';
 import {
   type Lines,
   waitingAfter,
-  type Wishes,
+  type PendingActions,
   actionOf,
   type CartActionOf,
   withLines,
   withAction,
-  withWishes,
+  withPendingActions,
 } from '../support/charts/cart-reference.ts';
 import { add, consumer, remove, set } from '../support/browser/cart.ts';
 import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
@@ -55,7 +55,7 @@ interface ExpectedCart {
   server: Lines;
   /** Lines that are visible while they move to the server. */
   handedOver: Lines;
-  waiting: Wishes;
+  waiting: PendingActions;
 }
 
 function wished(before: ExpectedCart, wish: CartActionOf): ExpectedCart {
@@ -77,7 +77,7 @@ function opened(before: ExpectedCart, owner: string): ExpectedCart {
 const merged = (before: ExpectedCart): ExpectedCart => ({
   ...before,
   keeper: 'consumerLines',
-  server: withWishes(withLines(before.server, before.device), before.waiting),
+  server: withPendingActions(withLines(before.server, before.device), before.waiting),
   device: {},
   waiting: {},
 });
@@ -88,7 +88,7 @@ function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
   switch (event.type) {
     case 'page.hydrated':
       if (before.keeper !== 'deviceLines' || before.isRead) return before;
-      return { ...before, device: withWishes(before.device, before.waiting), waiting: {}, isRead: true };
+      return { ...before, device: withPendingActions(before.device, before.waiting), waiting: {}, isRead: true };
     case 'session.opened':
       return opened(before, event['user'].id);
     case 'session.closed':
@@ -120,7 +120,7 @@ function seesKeeper(past: readonly EventObject[], { actorRef, told }: Awaited<Re
   });
   expect(Object.keys(actorRef.getSnapshot().children)).toEqual([keeper]);
   const known = { deviceLines: isRead ? device : {}, lineMerge: handedOver, consumerLines: server };
-  expect(visibleCartLines()).toEqual(linesNamed(withWishes(known[keeper], waiting)));
+  expect(visibleCartLines()).toEqual(linesNamed(withPendingActions(known[keeper], waiting)));
   expect(told()).toBe(past.filter(({ type }) => type.startsWith('xstate.after.clearedEventDelay')).length);
 }
 
@@ -168,7 +168,7 @@ async function openCart() {
       },
     },
   });
-  const { clock, cartRef } = await openCartAtSide(cart);
+  const { clock, cartRef } = await openCartPanel(cart);
   cartRef.on('cart.cleared', () => void (told += 1));
   const drivers: Drivers<(typeof events)[number]> = {
     'page.hydrated': (event) => cartRef.send(event),

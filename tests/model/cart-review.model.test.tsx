@@ -6,7 +6,7 @@ import type { StoresById } from '../../contract/cart/line-seller.ts';
 import { STORES } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
-import { CheckoutHours } from '../../src/components/checkout/CheckoutHours.tsx';
+import { StoreClosingWarnings } from '../../src/components/checkout/StoreClosingWarnings.tsx';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import type { CartRequest, CartResult } from '../../src/machines/cart/cart.types.ts';
 import { type CartReviewEvent, cartReviewMachine } from '../../src/machines/cart/cart-review.machine.ts';
@@ -224,7 +224,7 @@ async function mount() {
         <CartView reviewRef={reviewRef} cartRef={cartRef} />
       </div>
       <div id="hours">
-        <CheckoutHours checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />
+        <StoreClosingWarnings checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />
       </div>
     </>,
   );

@@ -9,10 +9,10 @@ import { createOrdersService } from '../../src/services/orders/orders.service.ts
 import { consumer, linesAt, shownIn } from '../support/browser/cart.ts';
 import { leavesOf } from '../support/charts/charts.ts';
 import { checkoutInput } from '../support/browser/checkout.ts';
-import { json, type SeenRequest, success } from '../support/http/http.ts';
+import { json, type SeenRequest, success } from '../support/http/fake-fetch.ts';
 import { sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import { sampleLogin, openTokenMarket } from '../support/browser/tokens.ts';
-import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/charts/troubles.ts';
+import { CALL_FAILURE_KINDS, type CallFailureKind, CALL_FAILURES } from '../support/charts/call-failures.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -34,11 +34,11 @@ const cartOf = (quantity: number): Cart => ({
 });
 
 /** Market that works except for the requests matched by `isMet`. */
-async function openTroubled(trouble: Trouble, isMet: (request: SeenRequest) => boolean) {
+async function openTroubled(trouble: CallFailureKind, isMet: (request: SeenRequest) => boolean) {
   const state = { isTroubled: false, held: 1 };
   const market = await openTokenMarket((request) => {
     if (request.url.endsWith('/auth/refresh-token')) return json(200, renewed);
-    if (state.isTroubled && isMet(request)) return TROUBLES[trouble]();
+    if (state.isTroubled && isMet(request)) return CALL_FAILURES[trouble]();
     if (request.url.includes('/orders')) return success({ orders: [], order: sampleOrder() });
     if (request.method === 'POST') state.held += 1;
     if (request.method === 'PUT') state.held = (request.body as { quantity: number }).quantity;
@@ -49,7 +49,7 @@ async function openTroubled(trouble: Trouble, isMet: (request: SeenRequest) => b
 }
 
 /** Consumer's cart; failures begin after loading, or already while it loads. */
-async function openCart(trouble: Trouble, isMet: (request: SeenRequest) => boolean, isTroubled = false) {
+async function openCart(trouble: CallFailureKind, isMet: (request: SeenRequest) => boolean, isTroubled = false) {
   const market = await openTroubled(trouble, isMet);
   market.state.isTroubled = isTroubled;
   const cart = createActor(wiredCart(createCartService(market.call)), {
@@ -78,12 +78,12 @@ const CHANGES = {
 } as const;
 const changes = Object.entries(CHANGES).map(([name, change]) => ({ name, ...change }));
 
-type Met = [Trouble, { rests: string; said: string | null; requests: number }];
+type Met = [CallFailureKind, { rests: string; said: string | null; requests: number }];
 
 /** A missing cart counts as an empty one (R7.17). */
-const isMissing = (trouble: Trouble) => trouble === '404';
+const isMissing = (trouble: CallFailureKind) => trouble === '404';
 /** Failures that a token refresh may fix are retried once. */
-const isOverToken = (trouble: Trouble) => trouble === '401' || trouble === '403 without a code';
+const isOverToken = (trouble: CallFailureKind) => trouble === '401' || trouble === '403 without a code';
 
 describe(`${cartMachine.id} in trouble`, () => {
   const BACK = 'consumerLines.idle';
@@ -113,7 +113,7 @@ describe(`${cartMachine.id} in trouble`, () => {
       expect({ rests: rests(), said, requests: sent(method) }).toEqual(met);
     });
 
-    test.each<Trouble>(['500', '503', 'timeout', 'connection refused', 'a truncated body', 'an HTML body'])(
+    test.each<CallFailureKind>(['500', '503', 'timeout', 'connection refused', 'a truncated body', 'an HTML body'])(
       'battery 107 a market that meets everything with %s is left in peace, and taken up again afterwards',
       async (trouble) => {
         const { cart, state, seen } = await openCart(trouble, () => true);
@@ -130,7 +130,7 @@ describe(`${cartMachine.id} in trouble`, () => {
     );
   });
 
-  test.each(ALL_TROUBLES)('battery 107 R8.7 by a look at it that meets %s', async (trouble) => {
+  test.each(CALL_FAILURE_KINDS)('battery 107 R8.7 by a look at it that meets %s', async (trouble) => {
     const { cart, rests, sent, state } = await openCart(trouble, ({ method }) => method === 'GET');
     cart.send({ type: 'cart.outdated' });
     await patiently();
@@ -147,7 +147,7 @@ describe(`${cartMachine.id} in trouble`, () => {
     expect(shownIn(cart)).toEqual({ [honey.id]: 4 });
   });
 
-  test.each(ALL_TROUBLES)('battery 107 R7.17 by a first look at it that meets %s', async (trouble) => {
+  test.each(CALL_FAILURE_KINDS)('battery 107 R7.17 by a first look at it that meets %s', async (trouble) => {
     const { cart, rests, sent, state } = await openCart(trouble, ({ method }) => method === 'GET', true);
     expect([rests(), shownIn(cart), sent('GET')]).toEqual([
       isMissing(trouble) ? BACK : 'lineMerge.stalled',

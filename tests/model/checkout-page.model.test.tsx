@@ -15,7 +15,7 @@ import { appAt } from '../support/charts/app-actor.ts';
 import { arrivalAt, consumer } from '../support/browser/cart.ts';
 import { createCartServer } from '../support/browser/cart-server.ts';
 import {
-  cannotAsk,
+  orderLookupFailed,
   checkoutInput,
   placed,
   checkoutRefusal,
@@ -25,7 +25,7 @@ import { deferred } from '../support/charts/deferred.ts';
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples/samples.ts';
-import { eventTypesIn, happen, statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
@@ -177,7 +177,7 @@ async function mount(chosen = store) {
       order.resolve(placed);
     },
   };
-  const drive = (event: AnyEventObject) => act(async () => void happen(drivers, event));
+  const drive = (event: AnyEventObject) => act(async () => void runDriver(drivers, event));
   return {
     app,
     pageRef,
@@ -227,7 +227,7 @@ describe('the page on which a cart is paid follows its statechart', () => {
     const { drive, pageRef, press, answer, tell } = await mount();
     await act(async () => press(/^Confirmar pedido/));
     await answer(checkoutRefusal('TIMEOUT'));
-    await tell(cannotAsk);
+    await tell(orderLookupFailed);
     expect(seen().button).toEqual(null);
     await drive(news[3]!);
     expect(seen().button).toEqual('Comprobando si tu pedido ha llegado…');

@@ -13,10 +13,10 @@ import type {
   PlaceOrderResult,
 } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf, leafOf } from '../support/charts/charts.ts';
 import {
-  cannotAsk,
+  orderLookupFailed,
   checkoutInput,
   nothingFound,
   placed,
@@ -28,7 +28,7 @@ import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import { type Drivers, happen } from '../support/charts/path-tests.ts';
+import { type Drivers, runDriver } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -57,7 +57,7 @@ const events: AnyEventObject[] = [
     BROKEN,
   ),
   { type: 'xstate.after.orderTimeout.checkout.placing' },
-  ...answersOf('findOrder', placed, nothingFound, cannotAsk, BROKEN),
+  ...answersOf('findOrder', placed, nothingFound, orderLookupFailed, BROKEN),
   { type: 'xstate.after.orderTimeout.checkout.reconciling' },
 ];
 
@@ -218,8 +218,8 @@ walkChart({
 test('R4.17 R5.10 a press sends nothing while the cart is on its way, and sends once it is there', async () => {
   const { drivers, actorRef } = await mountCheckout();
   const pressed = async (progress: string) => {
-    await act(async () => happen(drivers, { type: 'cart.progressed', progress }));
-    await act(async () => happen(drivers, { type: 'order.submitted' }));
+    await act(async () => runDriver(drivers, { type: 'cart.progressed', progress }));
+    await act(async () => runDriver(drivers, { type: 'order.submitted' }));
     return [leafOf(actorRef.getSnapshot()), whyNot()];
   };
   expect(await pressed('saving')).toEqual(['open.editing', BLOCKS.saving]);
@@ -266,9 +266,9 @@ async function mountCheckout() {
     'cart.progressed': tell,
     'clock.ticked': tell,
     'xstate.init': () => {},
-    'xstate.done.actor.placeOrder': ({ output }) => settleAs(answer, output),
+    'xstate.done.actor.placeOrder': ({ output }) => settleVerb(answer, output),
     'xstate.after.orderTimeout.checkout.placing': () => clock.increment(TIMEOUTS.default),
-    'xstate.done.actor.findOrder': ({ output }) => settleAs(found, output),
+    'xstate.done.actor.findOrder': ({ output }) => settleVerb(found, output),
     'xstate.after.orderTimeout.checkout.reconciling': () => clock.increment(TIMEOUTS.default),
   };
   return { drivers, actorRef: checkoutRef };

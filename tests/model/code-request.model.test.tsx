@@ -7,14 +7,14 @@ import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
+import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
 
 type Event =
   | { type: 'code.sent'; at: number }
@@ -23,7 +23,7 @@ type Event =
   | { type: 'xstate.done.actor.botCheck'; output: BotVerdict }
   | { type: 'xstate.error.actor.botCheck'; error: string }
   | { type: 'xstate.done.actor.requestCode'; output: CodeRequestResult | typeof BROKEN }
-  | Beginning;
+  | PathStart;
 
 const input = { action: 'confirm_signup' } as const;
 const username = 'ana@example.com';
@@ -179,7 +179,7 @@ async function openRequest(typed = username) {
     'clock.ticked': ({ now }) => tick(now),
     'xstate.done.actor.botCheck': ({ output }) => verdict.resolve(output),
     'xstate.error.actor.botCheck': ({ error }) => verdict.reject(error),
-    'xstate.done.actor.requestCode': ({ output }) => settleAs(answer, output),
+    'xstate.done.actor.requestCode': ({ output }) => settleVerb(answer, output),
   };
   return { actorRef, drivers, asked };
 }

@@ -15,7 +15,7 @@ import { answersOf, leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 const events = [
   { type: 'page.hydrated' },
@@ -111,7 +111,7 @@ describe('the banner of the line follows its statechart', () => {
         const [before, after] = [leafOf(actorRef.getSnapshot()), leafOf(state)];
         if (isRegained(before, after)) expected.restored += 1;
         if (after === 'watched.unreachable.asking' && before !== after) expected.asked += 1;
-        await act(async () => happen(drivers, event));
+        await act(async () => runDriver(drivers, event));
         expect(leafOf(actorRef.getSnapshot())).toEqual(after);
         expect([banner(), told]).toEqual([oracles[after], expected]);
       }

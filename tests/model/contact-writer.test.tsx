@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const ana = person('consumer', 1);
 const luis = person('producer', 2);

@@ -6,22 +6,22 @@ import { storeCardOf } from '../../contract/catalogue/list-item.ts';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
-import { WhereYouAre } from '../../src/components/store-selector/WhereYouAre.tsx';
+import { CurrentStoreLine } from '../../src/components/store-selector/CurrentStoreLine.tsx';
 import { currentStoreMachine } from '../../src/machines/shell/current-store.machine.ts';
 import {
-  selectComing,
+  selectLoadingIdOrSlug,
   selectMissing,
   selectStore,
 } from '../../src/machines/shell/current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
-import { doorsOf } from '../../src/wiring/stores/store-selector-screen.tsx';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { storeEntryHandlersOf } from '../../src/wiring/stores/store-selector-screen.tsx';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf, leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/samples/popup-store.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
-import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 
@@ -135,7 +135,7 @@ describe('the current store follows its statechart', () => {
       for (const { event, state } of steps) {
         shown.length = 0;
         opened.length = 0;
-        await act(async () => happen(drivers, event));
+        await act(async () => runDriver(drivers, event));
         expect(leafOf(actor.getSnapshot())).toEqual(leafOf(state));
         oracles[leafOf(actor.getSnapshot())]?.();
         const isLed = leafOf(state).startsWith('missing') && leads(event);
@@ -153,11 +153,11 @@ describe('the current store follows its statechart', () => {
 
 function Chip({ actor }: { actor: ActorRefFrom<typeof currentStoreMachine> }) {
   const store = useSelector(actor, selectStore);
-  const coming = useSelector(actor, selectComing);
-  const doors = doorsOf(actor);
+  const coming = useSelector(actor, selectLoadingIdOrSlug);
+  const doors = storeEntryHandlersOf(actor);
   return (
     <>
-      <WhereYouAre
+      <CurrentStoreLine
         store={store}
         isComing={coming !== null}
         missing={useSelector(actor, selectMissing)}
@@ -200,7 +200,7 @@ async function mountChip() {
       fireEvent.click(screen.getByRole('button', { name: `Ver el puesto: ${open.name}` })),
     'store.retried': fromOutside,
     'store.cleared': () => fireEvent.click(screen.getByRole('button', { name: 'Olvidarlo' })),
-    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => settleAs(loading, output),
+    'xstate.done.actor.loadStore': ({ output }: { output: LoadStoreResult }) => settleVerb(loading, output),
     'xstate.done.actor.recallStore': ({ output }: { output: PopupStore | null }) => recalling.resolve(output),
     'xstate.error.actor.recallStore': ({ error }: { error: unknown }) => recalling.reject(error),
     'xstate.after.nextTurn.currentStore.known': () => clock.increment(HOUR + 1),

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { ProductForm } from '../../src/components/producer/product-editor/ProductForm.tsx';
 import { StoreForm } from '../../src/components/producer/store-editor/StoreForm.tsx';
-import { blankStore, storeValuesOf } from '../../contract/stores/store-values.ts';
+import { blankStore, storeValuesOf } from '../../contract/stores/store-form-values.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { productFormMachine } from '../../src/machines/producer/products/product-form.machine.ts';
 import { productValuesOf } from '../../src/machines/producer/products/product-values.ts';

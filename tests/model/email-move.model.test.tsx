@@ -4,10 +4,10 @@ import { createActor } from 'xstate';
 import { EmailPanel } from '../../src/components/profile/EmailPanel.tsx';
 import { emailMoveMachine } from '../../src/machines/account/email-move.machine.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
-import { wireEmailMove } from '../../src/wiring/account/email.wiring.ts';
+import { wireEmailMove } from '../../src/wiring/account/email-move.wiring.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { testPathsOf, trailOf } from '../support/charts/path-tests.ts';
 
 const NEW = 'nueva@example.com';

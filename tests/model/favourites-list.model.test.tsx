@@ -14,11 +14,11 @@ import { favouritesMachine } from '../../src/machines/favourites/favourites.mach
 import type { createFavouritesListService } from '../../src/services/favourites/favourites-list.service.ts';
 import { wireFavouritesList } from '../../src/wiring/favourites/favourites-screen.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
@@ -144,7 +144,7 @@ walkChart({
       drivers: {
         'favourites.told': ({ items }) => keep([...items]),
         'retry.requested': () => fireEvent.click(screen.getByText('Reintentar')),
-        'xstate.done.actor.lookUp': ({ output }) => settleAs(answer, output as never),
+        'xstate.done.actor.lookUp': ({ output }) => settleVerb(answer, output as never),
       },
     };
   },
@@ -152,6 +152,6 @@ walkChart({
     waiting: () => shows({ isComing: true }),
     lookingUp: showsComing,
     shown: (past, { removed }) => showsAll(past, removed),
-    failed: (past) => shows({ alert: wordsFor(refusalIn(past)) }),
+    failed: (past) => shows({ alert: failureMessageFor(refusalIn(past)) }),
   },
 });

@@ -11,7 +11,7 @@ import type {
 } from '../../src/machines/favourites/favourites.types.ts';
 import { Heart } from '../../src/wiring/favourites/favourites.tsx';
 import { wireFavourites } from '../../src/wiring/favourites/favourites.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
@@ -175,8 +175,8 @@ walkChart({
           remembered.push(kept);
           tellKept(kept);
         },
-        'xstate.done.actor.joinFavourites': ({ output }) => settleAs(join, output),
-        'xstate.done.actor.saveChange': ({ output }) => settleAs(save, output),
+        'xstate.done.actor.joinFavourites': ({ output }) => settleVerb(join, output),
+        'xstate.done.actor.saveChange': ({ output }) => settleVerb(save, output),
       },
     };
   },

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { walk } from '../../src/flows/drawing/walk.ts';
-import type { FlowActor, FlowNews } from '../../src/flows/flow-news.ts';
+import { readChartStructure } from '../../src/flows/drawing/chart-structure.ts';
+import type { FlowActor, FlowUpdate } from '../../src/flows/flow-channel.ts';
 import type { flowsMachine } from '../../src/flows/flows.machine.ts';
 import { shownActor } from '../../src/flows/flows.selectors.ts';
 import type { FlowsEvent } from '../../src/flows/flows.types.ts';
@@ -15,7 +15,7 @@ import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof flowsMachine>;
 
-const chart = walk(toastsMachine.root);
+const chart = readChartStructure(toastsMachine.root);
 const tab = { tab: 'T', address: '/products' };
 const standing = (leaf: string): FlowActor['standing'] => ({ status: 'active', active: ['', leaf] });
 const actorOf = (key: string, name: string): FlowActor => ({
@@ -158,7 +158,7 @@ function mount() {
   const channel = fakeChannel();
   const actorRef = createActor(wireFlows(channel)).start();
   render(<FlowsView actorRef={actorRef} />);
-  const hear = (news: FlowsEvent) => channel.hear(news as FlowNews);
+  const hear = (news: FlowsEvent) => channel.hear(news as FlowUpdate);
   const press = (name: string | RegExp) => () => fireEvent.click(screen.getByRole('button', { name }));
   const drivers: Record<string, (event: FlowsEvent) => void> = {
     'xstate.init': () => {},

@@ -36,7 +36,7 @@ import { NO_ADDRESS, reminderRequestMachine } from '../../src/machines/reminders
 import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
 import { homeMachine, type HomeQuestion } from '../../src/machines/catalogue/home.machine.ts';
 import { wireHome } from '../../src/wiring/catalogue/home-screen.ts';
-import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -97,7 +97,7 @@ for (const [name, idOrSlug] of [
         content && content.featured.length > 0
           ? filled(idOrSlug !== null, past.some(isTick))
           : { ...NOTHING, opening: 'Hoy el mercado descansa' },
-      failed: ({ failure }) => ({ ...NOTHING, alert: wordsFor(failure) }),
+      failed: ({ failure }) => ({ ...NOTHING, alert: failureMessageFor(failure) }),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
-import { APP } from '../../src/machines/shell/to-app.ts';
+import { APP_SYSTEM_ID } from '../../src/machines/shell/app-or-self.ts';
 import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
 
@@ -15,7 +15,7 @@ vi.mock('../../src/components/cart/cart.messages.ts', () => {
 test('R8.7 where the words for a refusal cannot be fetched, it is said that nobody answers', async () => {
   const { logic, attach } = wireBrowserApp({ show: () => undefined }, null);
   const app = createActor(logic, {
-    systemId: APP,
+    systemId: APP_SYSTEM_ID,
     clock: new SimulatedClock(),
     input: { href: 'https://tenderete.es/', publicHost: 'tenderete.es', now: NOW },
   });

@@ -5,7 +5,7 @@ import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/views/editor-driver.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { drive, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 import { leafOf } from '../support/charts/charts.ts';
 

@@ -11,14 +11,14 @@ import { sessionFailureOf } from '../../src/machines/auth/session.selectors.ts';
 import type { SessionResult } from '../../src/machines/auth/session.types.ts';
 import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import { splitMarkup } from '../../src/hydration/split-markup.ts';
-import { BROKEN } from '../support/charts/broken-verb.ts';
+import { BROKEN } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { marketPage, renderMarket } from '../support/views/render-market.tsx';
 import { credentials } from '../support/samples/session.ts';
-import { createVisit, person } from '../support/samples/signed-in.ts';
+import { createSessionApp, person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
+import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loginMachine>;
 
@@ -52,7 +52,7 @@ const events = [
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
   ...answersOf('submit', { ok: true, value: null }, ...refused, BROKEN),
 ] as const;
-type Event = (typeof events)[number] | Beginning;
+type Event = (typeof events)[number] | PathStart;
 
 /** An unchanged value fires no event, and a repeated blur changes nothing. */
 const isHeard = ({ context: { values, left } }: Snapshot, event: Event) => {
@@ -214,7 +214,7 @@ describe('the login', () => {
   });
 
   test('what stood in the fields before the page was alive counts', async () => {
-    const actorRef = createActor(wireLogin(createVisit(null).session, skippedCheck), { input }).start();
+    const actorRef = createActor(wireLogin(createSessionApp(null).session, skippedCheck), { input }).start();
     const page = await marketPage(<LoginView actorRef={actorRef} reason={null} wayTo={(way) => way} />);
     const container = document.createElement('div');
     document.body.append(container);
@@ -265,7 +265,7 @@ async function mountLogin({
   });
   let answer = deferred<SessionResult>();
   const asked: object[] = [];
-  const visit = createVisit(null, {
+  const visit = createSessionApp(null, {
     signIn: (sent) => {
       asked.push(sent);
       return (answer = deferred<SessionResult>()).promise;

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const present = person('admin');
 /** Every path of the application with sample parameters, and an unknown one. */

@@ -16,7 +16,7 @@ import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 const WRONG = 'La contraseña actual es incorrecta';

@@ -16,7 +16,7 @@ import {
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wiring.ts';
 import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { valueOf } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -76,7 +76,7 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
         field && fireEvent.change(field, { target: { value: field.value === name ? `${name} ` : name } }),
       'xstate.after.typingPause.nameCheck.pausing': () => clock.increment(PRODUCTS.nameCheckPause),
       'xstate.after.answerPatience.nameCheck.asking': () => clock.increment(TIMEOUTS.productNameCheck),
-      'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) => settleAs(answer, output),
+      'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) => settleVerb(answer, output),
     },
   };
 }

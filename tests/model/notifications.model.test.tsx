@@ -11,17 +11,17 @@ import {
   type PageNews,
   type NotificationsFailure,
 } from '../../src/machines/notifications/notifications.machine.ts';
-import { listed } from '../../src/machines/notifications/notifications.rules.ts';
+import { undismissedNotifications } from '../../src/machines/notifications/notifications.rules.ts';
 import { Notices } from '../../src/wiring/notifications/notifications.tsx';
 import { wireNotifications } from '../../src/wiring/notifications/notifications.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { wordsFor } from '../support/views/failure-messages.ts';
+import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import { type Beginning, drive, type Drivers } from '../support/charts/path-tests.ts';
+import { type PathStart, drive, type Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], NotificationsFailure>;
@@ -68,12 +68,12 @@ const isOpen = (state: Snapshot) => state.matches({ panel: 'open' });
 const isOffered = (state: Snapshot, type: string) => {
   if (type === 'retry.requested') return isOpen(state) && state.context.failure !== null;
   if (type === 'notification.dismissed')
-    return isOpen(state) && listed(state.context).some(({ id }) => id === '1');
+    return isOpen(state) && undismissedNotifications(state.context).some(({ id }) => id === '1');
   return true;
 };
-const summary = ({ context }: Snapshot) => [listed(context).length, context.failure?.code ?? null];
+const summary = ({ context }: Snapshot) => [undismissedNotifications(context).length, context.failure?.code ?? null];
 
-type Event = (typeof events)[number] | Beginning;
+type Event = (typeof events)[number] | PathStart;
 
 const { dayAndTime } = createFormatter(DEFAULT_MARKET);
 
@@ -95,7 +95,7 @@ function expected(past: readonly Event[]): ReturnType<typeof seen> {
   const up = (hasSome ? [honey, bread] : []).filter((one) => !(isAway && one === honey));
   const count = up.filter(({ priority }) => priority === 'HIGH').length;
   const open = past.findLast(({ type }) => type.startsWith('panel.'))?.type === 'panel.opened';
-  const words = wordsFor(refusalIn(past));
+  const words = failureMessageFor(refusalIn(past));
   const wait = open && !hasSome && !words;
   const empty =
     !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];
@@ -134,7 +134,7 @@ async function mount() {
   const wait = () => clock.increment(NOTIFICATION_LIMITS.refreshInterval);
   const drivers: Drivers<(typeof events)[number]> = {
     'xstate.done.actor.listNotifications': ({ output }) =>
-      settleAs<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
+      settleVerb<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
     'xstate.after.firstLook.notifications.board.waiting': () =>
       clock.increment(NOTIFICATION_LIMITS.firstLook),
     'xstate.after.untilDue.notifications.board.fresh': wait,

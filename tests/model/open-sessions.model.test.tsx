@@ -4,14 +4,14 @@ import { createActor } from 'xstate';
 import { deviceText, sessionText } from '../../src/components/profile/open-sessions.messages.ts';
 import { SessionsPanel } from '../../src/components/profile/SessionsPanel.tsx';
 import {
-  type Ending,
+  type SessionsToEnd,
   type EndingResult,
   openSessionsMachine,
   type OpenSessionsResult,
 } from '../../src/machines/account/open-sessions.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -62,7 +62,7 @@ const nothing: string[] = [];
 type Event =
   | { type: 'xstate.done.actor.readSessions'; output: OpenSessionsResult | typeof BROKEN }
   | { type: 'xstate.done.actor.endSessions'; output: EndingResult | typeof BROKEN }
-  | { type: 'end.requested'; ending: Ending }
+  | { type: 'end.requested'; ending: SessionsToEnd }
   | { type: 'retry.requested' | 'xstate.init' };
 type Past = readonly Event[];
 
@@ -98,7 +98,7 @@ const listed = (past: Past) => {
   };
 };
 
-const buttonOf = (ending: Ending): HTMLElement => {
+const buttonOf = (ending: SessionsToEnd): HTMLElement => {
   if (ending === 'others') return screen.getByText('Cerrar las demás');
   const row = screen.getByText(ROWS.get(ending.id)!).closest('li')!;
   return within(row).getByText('Cerrar');
@@ -157,8 +157,8 @@ walkChart({
       drivers: {
         'retry.requested': () => fireEvent.click(screen.getByText('Reintentar')),
         'end.requested': ({ ending: wanted }) => fireEvent.click(buttonOf(wanted)),
-        'xstate.done.actor.readSessions': ({ output }) => settleAs(reading, output),
-        'xstate.done.actor.endSessions': ({ output }) => settleAs(ending, output),
+        'xstate.done.actor.readSessions': ({ output }) => settleVerb(reading, output),
+        'xstate.done.actor.endSessions': ({ output }) => settleVerb(ending, output),
       },
     };
   },

@@ -4,7 +4,7 @@ import type { ProducerOrderAnswer } from '../../contract/orders/order.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 afterEach(() => {
   cleanup();

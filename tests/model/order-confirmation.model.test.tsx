@@ -4,7 +4,7 @@ import { OrderConfirmationView } from '../../src/components/order-confirmation/O
 import type { OrderQuestion } from '../../src/machines/orders/order.machine.ts';
 import { orderConfirmationMachine } from '../../src/machines/checkout/order-confirmation.machine.ts';
 import { wireOrderConfirmation } from '../../src/wiring/checkout/order-confirmation-screen.ts';
-import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleOrder } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -41,6 +41,6 @@ walkResource({
     ready: () => thanks,
     refreshing: () => thanks,
     notFound: () => ({ ...waiting, title: 'Pedido' }),
-    failed: ({ failure }) => ({ ...waiting, alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...waiting, alert: failureMessageFor(failure) }),
   },
 });

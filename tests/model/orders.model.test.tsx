@@ -13,7 +13,7 @@ import { answering } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleOrder, sampleProduct } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
 const order: Order = {

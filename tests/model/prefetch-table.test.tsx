@@ -3,12 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../contract/api/call.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import { backOfficeRoles } from '../../contract/shell/front-door.ts';
+import { backOfficeRoles } from '../../contract/shell/app-section.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { requestUrlOf, type RequestInput } from '../../src/services/api/request-url.ts';
 import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 afterEach(() => {
   cleanup();

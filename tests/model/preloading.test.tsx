@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { doorOf } from '../../contract/shell/front-door.ts';
-import { addressOf, screensThat } from '../../contract/shell/screen-at.ts';
+import { appSectionOf } from '../../contract/shell/app-section.ts';
+import { fillPathParameters, filterScreens } from '../../contract/shell/screen-lookup.ts';
 import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { screens } from '../../contract/screens.ts';
 import type { Role } from '../../contract/account/role.ts';
@@ -10,7 +10,7 @@ import { Screens } from '../../src/screens.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,14 +20,14 @@ function admittedTo(audience: ScreenAudience): Role | null {
   return ADMITTED[audience].find((role) => role === 'consumer') ?? ADMITTED[audience][0]!;
 }
 
-test.each(screensThat(() => true))(
+test.each(filterScreens(() => true))(
   'who points at a link to %s has its data fetched by going there and not before',
   async (path) => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const opened = vi.spyOn(Screens.prototype, 'open');
-    const address = addressOf(path, sampleId(1));
+    const address = fillPathParameters(path, sampleId(1));
     const role = admittedTo(screens[path].audience);
-    const visit = doorOf(address) === 'market' ? visitMarket : visitBackOffice;
+    const visit = appSectionOf(address) === 'market' ? visitMarket : visitBackOffice;
     const { router, wake, until } = visit(address, { present: role && person(role) });
     const { preloadRoute, routesById }: AnyRouter = router;
     wake();

@@ -12,7 +12,7 @@ import {
 import type { ProductFacetsService } from '../../src/services/catalogue/product-facets.service.ts';
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
@@ -72,7 +72,7 @@ async function openSheet() {
       'prices.submitted': () => fireEvent.submit(screen.getByRole('form', { name: 'Precio' })),
       'query.changed': ({ query }: { query: ProductsQuery }) => tell({ type: 'query.changed', query }),
       'xstate.after.typingPause.priceFilter.pausing': () => clock.increment(400),
-      'xstate.done.actor.count': ({ output }: { output: CountResult }) => settleAs(answer, output),
+      'xstate.done.actor.count': ({ output }: { output: CountResult }) => settleVerb(answer, output),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { User } from '../../contract/account/user.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const [amparo, lola] = [person('producer', 1), person('producer', 2)];
 const storeOf = ({ id }: User, name: string) =>

@@ -5,7 +5,7 @@ import { createProducerOrdersService } from '../../src/services/producer/orders/
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { answering, fakeCall } from '../support/charts/fake-call.ts';
 import { sampleFailure, sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
 const order = {

@@ -12,7 +12,7 @@ import {
   openProducerOrderScene as openOrder,
   order,
 } from '../support/views/producer-order-scene.tsx';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
@@ -54,7 +54,7 @@ walkResource({
   drivers: () => ({ 'refresh.requested': () => fireEvent(document, new Event('visibilitychange')) }),
   look: ({ context }: Snapshot) => context,
   open: (loadProducerOrder) =>
-    createActor(wireProducerOrder({ loadProducerOrder }, orderStepsAtHand().steps.changesRef), {
+    createActor(wireProducerOrder({ loadProducerOrder }, controlledOrderSteps().steps.changesRef), {
       input,
     }).start(),
   view: (actorRef) =>
@@ -62,7 +62,7 @@ walkResource({
       <ProducerOrderView
         actorRef={actorRef}
         messageRef={messageTo([])}
-        {...orderStepsAtHand().steps}
+        {...controlledOrderSteps().steps}
         printAt={orderPapersHref}
         onCancelled={() => {}}
       />,

@@ -25,7 +25,7 @@ import {
   stall,
   two,
 } from '../support/views/open-producer-orders.tsx';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from '../support/views/producer-orders.tsx';
 import { walkList } from '../support/views/walk-list.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -46,7 +46,7 @@ walkList({
         actorRef={actorRef}
         fileRef={createActor(ordersExportMachine).start()}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
-        {...orderStepsAtHand().steps}
+        {...controlledOrderSteps().steps}
         stores={[stall]}
         addressOf={producerOrdersHref}
         printAt={orderPapersHref}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleFailure, sampleProduct } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const producer = person('producer', 2);
 const honey = sampleProduct({ name: 'Miel', price: 9.5, stock: 12, version: 3, isActive: true });

@@ -16,7 +16,7 @@ import type { createProducerStoreService } from '../../src/services/producer/sto
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireStoreDeletion } from '../../src/wiring/producer/stores/store-deletion.wiring.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -106,8 +106,8 @@ async function openEmptying() {
       'emptying.requested': () => fireEvent.click(button('Borrar todos los productos')),
       'emptying.confirmed': () => page.reply('confirmation.confirmed'),
       'emptying.dismissed': () => page.reply('confirmation.cancelled'),
-      'xstate.done.actor.countGoods': ({ output }: { output: Count }) => settleAs(counting, output),
-      'xstate.done.actor.emptyStore': ({ output }: { output: Emptied }) => settleAs(emptying, output),
+      'xstate.done.actor.countGoods': ({ output }: { output: Count }) => settleVerb(counting, output),
+      'xstate.done.actor.emptyStore': ({ output }: { output: Emptied }) => settleVerb(emptying, output),
     },
   };
 }
@@ -257,7 +257,7 @@ async function openDeletion() {
       'deletion.requested': () => fireEvent.click(button('Borrar el puesto')),
       'deletion.confirmed': () => page.reply('confirmation.confirmed'),
       'deletion.dismissed': () => page.reply('confirmation.cancelled'),
-      'xstate.done.actor.deleteStore': ({ output }: { output: DeletionAnswer }) => settleAs(deleting, output),
+      'xstate.done.actor.deleteStore': ({ output }: { output: DeletionAnswer }) => settleVerb(deleting, output),
     },
   };
 }

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { screen } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { missingToPublish } from '../../contract/stores/missing-to-publish.ts';
-import { STEP_OF_GAP, type StoreStep } from '../../contract/stores/store-steps.ts';
+import { STEP_OF_GAP, type StoreStep } from '../../contract/stores/store-form-steps.ts';
 import { gapWords } from '../../src/components/producer/store-editor/store-editor.messages.ts';
 import { ProducerStoreView } from '../../src/components/producer/store/ProducerStoreView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
@@ -14,7 +14,7 @@ import { storeStatusMachine } from '../../src/machines/producer/stores/store-sta
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
 import { wireProducerStore } from '../../src/wiring/producer/stores/producer-store-screen.ts';
-import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -129,7 +129,7 @@ walkResource({
     }),
     failed: ({ failure }) => ({
       ...NOTHING,
-      alert: wordsFor(failure),
+      alert: failureMessageFor(failure),
     }),
   },
 });

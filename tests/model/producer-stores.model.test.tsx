@@ -14,7 +14,7 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-address.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -124,7 +124,7 @@ async function openStalls() {
       'change.confirmed': () => reply('confirmation.confirmed'),
       'change.dismissed': () => reply('confirmation.dismissed'),
       'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult | typeof BROKEN }) =>
-        settleAs(answer, output),
+        settleVerb(answer, output),
     },
   };
 }

@@ -22,13 +22,13 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
 import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { wordsFor } from '../support/views/failure-messages.ts';
+import { failureMessageFor } from '../support/views/failure-messages.ts';
 import {
-  comeDay,
+  loadProducerToday,
   given,
   producerDayProducts,
   producerDayInput,
@@ -36,7 +36,7 @@ import {
   stats,
   store,
   wired,
-} from '../support/views/producer-day.ts';
+} from '../support/views/producer-today.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import {
   NOW,
@@ -46,11 +46,11 @@ import {
   sampleProduct,
   sampleStore,
 } from '../support/samples/samples.ts';
-import { createVisit, person } from '../support/samples/signed-in.ts';
+import { createSessionApp, person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
-const come = await comeDay();
+const come = await loadProducerToday();
 type ViewProps = ComponentProps<typeof ProducerTodayView>;
 
 const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takingsRef' | 'statusRef'>>) => (
@@ -90,7 +90,7 @@ const events = [{ type: 'refresh.requested' }];
 
 const [amparo, lola] = [person('producer', 1), person('producer', 2)];
 const comesAs = ({ role, id }: User) => ({ type: 'seller.arrived', seller: `${role} ${id}` });
-let visit = createVisit(null);
+let visit = createSessionApp(null);
 let clock = new SimulatedClock();
 /** A running import adds a task. */
 const filling = { ...store, lastImport: sampleLastImport() };
@@ -126,7 +126,7 @@ walkResource({
   }),
   look: ({ context }) => context,
   open: (load) => {
-    visit = createVisit(null);
+    visit = createSessionApp(null);
     visit.wake();
     clock = new SimulatedClock();
     return createActor(
@@ -144,7 +144,7 @@ walkResource({
     failed: ({ failure }) => ({
       ...noStores,
       isComing: false,
-      failures: [`Tus puestos no han cargado. ${wordsFor(failure)}Reintentar`],
+      failures: [`Tus puestos no han cargado. ${failureMessageFor(failure)}Reintentar`],
     }),
   },
 });
@@ -168,7 +168,7 @@ walkResource({
     failed: ({ failure }) => ({
       ...whole,
       toDos: 2,
-      failures: [`Tus productos no han cargado. ${wordsFor(failure)}Reintentar`],
+      failures: [`Tus productos no han cargado. ${failureMessageFor(failure)}Reintentar`],
     }),
   },
 });
@@ -194,7 +194,7 @@ walkResource({
       ...whole,
       toDos: 2,
       figures: 0,
-      failures: [`Tus ventas no han cargado. ${wordsFor(failure)}Reintentar`],
+      failures: [`Tus ventas no han cargado. ${failureMessageFor(failure)}Reintentar`],
     }),
   },
 });
@@ -240,7 +240,7 @@ async function openHand() {
       'status.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })),
       'change.confirmed': () => reply('confirmation.confirmed'),
       'change.dismissed': () => reply('confirmation.cancelled'),
-      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) => settleAs(answer, output),
+      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult }) => settleVerb(answer, output),
     },
   };
 }
@@ -329,7 +329,7 @@ describe('a producer’s day', () => {
       ],
       goods: { ...producerDayProducts, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
     };
-    await renderMarket(dressed(await comeDay(day)));
+    await renderMarket(dressed(await loadProducerToday(day)));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(ways.map((way) => [way.textContent, way.pathname + way.search])).toEqual([
       ['Preparar', '/producer/orders?status=pending'],
@@ -346,7 +346,7 @@ describe('a producer’s day', () => {
     const draft = sampleStore({ status: 'draft' });
     const unsold = { ...stats, totalOrders: 0, pendingOrders: 0 };
     const day = { stores: [draft], goods: { ...producerDayProducts, nearlyOut: none }, stats: unsold };
-    await renderMarket(dressed(await comeDay(day)));
+    await renderMarket(dressed(await loadProducerToday(day)));
     const steps = [...document.querySelectorAll<HTMLElement>('[data-part=step]')];
     expect(steps.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'next', 'later']);
     const publish = screen.getByRole<HTMLAnchorElement>('link', { name: 'Publicar el puesto' });
@@ -355,7 +355,7 @@ describe('a producer’s day', () => {
   });
 
   test('R2.5 before it is known whether somebody has sold, nobody is led to a first sale', async () => {
-    const day = await comeDay({ stores: [sampleStore({ status: 'draft' })] });
+    const day = await loadProducerToday({ stores: [sampleStore({ status: 'draft' })] });
     const { todayTakings } = wired({}, { loadStats: () => new Promise(() => {}) });
     await renderMarket(
       dressed({ ...day, takingsRef: createActor(todayTakings, { input: producerDayInput }).start() }),
@@ -369,7 +369,7 @@ describe('a producer’s day', () => {
       goods: { ...producerDayProducts, nearlyOut: none },
       stats: { ...stats, pendingOrders: 0 },
     };
-    await renderMarket(dressed(await comeDay(day)));
+    await renderMarket(dressed(await loadProducerToday(day)));
     expect([
       parts('step'),
       screen.getByText('Todo está en orden. Puedes cerrar la trastienda un rato.').isConnected,

@@ -4,12 +4,12 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { productEditorMachine } from '../../src/machines/producer/products/product-editor.machine.ts';
 import { blankProduct, productValuesOf } from '../../src/machines/producer/products/product-values.ts';
 import type { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/views/editor-driver.ts';
-import { wordsFor } from '../support/views/failure-messages.ts';
+import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { memoryDrafts, showProductEditor } from '../support/views/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
@@ -81,7 +81,7 @@ const mountFor = (of: string | null) => async () => {
     isLeft: () => page.isLeft(),
     saved: () => page.saved,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleAs(loading, output),
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleVerb(loading, output),
       'retry.requested': () => press('Reintentar'),
       'ending.chosen': ({ after }: { after: 'leave' | 'another' }) =>
         press(after === 'another' ? 'Guardar y crear otro' : /^Guardar( cambios)?$/),
@@ -170,7 +170,7 @@ const seeLoading = () =>
 const seeGone = () => expect(alert()).toContain('Este producto ya no está');
 function seeFailed(past: Past) {
   expect(alert()).toContain('No hemos podido cargar el producto');
-  expect(alert()).toContain(wordsFor(refusalIn(past)));
+  expect(alert()).toContain(failureMessageFor(refusalIn(past)));
 }
 
 const look = ({ context }: State) => [

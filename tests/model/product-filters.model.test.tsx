@@ -16,7 +16,7 @@ import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.
 import { wireProductFacets } from '../../src/wiring/catalogue/product-facets.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
-import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -69,7 +69,7 @@ function offered({ content, failure }: Counted, past: readonly AnyEventObject[])
     choices: content === null || isBare ? [] : choices,
     isBare,
     isNew: false,
-    alert: wordsFor(failure),
+    alert: failureMessageFor(failure),
   };
 }
 

@@ -6,7 +6,7 @@ import { ProductNotFound } from '../../src/components/products/ProductNotFound.t
 import { ProductView, type PurchaseProps } from '../../src/components/products/ProductView.tsx';
 import { productMachine } from '../../src/machines/catalogue/product.machine.ts';
 import { wireProduct } from '../../src/wiring/catalogue/product.wiring.ts';
-import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -123,6 +123,6 @@ walkResource({
     'ready.seen': whole,
     'ready.enlarged': (_, past) => ({ ...whole(_, past), enlarged: whole(_, past).gallery }),
     notFound: () => ({ ...NOTHING, title: 'Este producto ya no está', ways: ['/products'] }),
-    failed: ({ failure }) => ({ ...NOTHING, title: 'Producto', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, title: 'Producto', alert: failureMessageFor(failure) }),
   },
 });

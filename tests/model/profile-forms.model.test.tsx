@@ -11,7 +11,7 @@ import {
 } from '../../src/machines/account/profile-details.machine.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const user = person('consumer');
 const TAKEN = 'El email ya está en uso por otro usuario.';

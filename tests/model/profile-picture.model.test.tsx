@@ -5,16 +5,16 @@ import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx'
 import { profilePictureMachine } from '../../src/machines/account/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
+import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
 
 const user = person('consumer');
 const fileOf = (type: string) => new File([new Uint8Array(2_000)], 'ana', { type });
@@ -48,7 +48,7 @@ const events = [
   ...answersOf('uploadPicture', uploaded, rejected, full, lost, BROKEN),
 ] as const;
 
-type Event = (typeof events)[number] | Beginning;
+type Event = (typeof events)[number] | PathStart;
 
 const SAID: Partial<Record<string, string>> = {
   TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
@@ -135,7 +135,7 @@ async function mount() {
     'retry.requested': press('Reintentar'),
     'xstate.done.actor.cropPicture': ({ output }) => crop.resolve(output),
     'xstate.error.actor.cropPicture': ({ error }) => crop.reject(error),
-    'xstate.done.actor.uploadPicture': ({ output }) => settleAs(upload, output),
+    'xstate.done.actor.uploadPicture': ({ output }) => settleVerb(upload, output),
   };
   return { actorRef, drivers };
 }

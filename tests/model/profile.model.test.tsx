@@ -20,7 +20,7 @@ import { deferred } from '../support/charts/deferred.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { createVisit, person } from '../support/samples/signed-in.ts';
+import { createSessionApp, person } from '../support/samples/session-app.ts';
 import { pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Answer<Verb extends keyof ProfileService> = Awaited<ReturnType<ProfileService[Verb]>>;
@@ -189,7 +189,7 @@ async function mount() {
   let password = deferred<Answer<'changePassword'>>();
   let crop = deferred<CropResult>();
   let upload = deferred<Answer<'changePicture'>>();
-  const { app, session, wake, until } = createVisit(user);
+  const { app, session, wake, until } = createSessionApp(user);
   wake();
   await until('authenticated');
   // The account on the server.

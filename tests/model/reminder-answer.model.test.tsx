@@ -9,11 +9,11 @@ import {
 } from '../../src/machines/reminders/reminder-answer.machine.ts';
 import type { RemindersService } from '../../src/services/reminders/reminders.service.ts';
 import { wireReminderAnswer } from '../../src/wiring/reminders/reminder-screens.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
@@ -45,7 +45,7 @@ const chooses = (yes: boolean | string, no: boolean | string) => (past: readonly
     told: null,
     links: [],
     buttons: [yes, no],
-    alert: wordsFor(refusalIn(past, ['confirmation.requested', 'cancellation.requested'])),
+    alert: failureMessageFor(refusalIn(past, ['confirmation.requested', 'cancellation.requested'])),
   });
 
 const tells =
@@ -96,8 +96,8 @@ walkChart({
       drivers: {
         'confirmation.requested': () => press('Sí, avisadme'),
         'cancellation.requested': () => press('No quiero avisos'),
-        'xstate.done.actor.confirmReminder': ({ output }) => settleAs(confirming, output as never),
-        'xstate.done.actor.cancelReminder': ({ output }) => settleAs(cancelling, output as never),
+        'xstate.done.actor.confirmReminder': ({ output }) => settleVerb(confirming, output as never),
+        'xstate.done.actor.cancelReminder': ({ output }) => settleVerb(cancelling, output as never),
       },
     };
   },

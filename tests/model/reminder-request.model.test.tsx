@@ -11,7 +11,7 @@ import {
 import { reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
 import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/reminders/reminder-screens.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
-import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
@@ -135,7 +135,7 @@ walkResource({
       links: [['Ver los puestos abiertos', '/tiendas']],
       lead: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ failure }) => ({ ...NOTHING, title: 'Avísame', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, title: 'Avísame', alert: failureMessageFor(failure) }),
   },
 });
 

@@ -5,17 +5,17 @@ import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { wordsFor } from '../support/views/failure-messages.ts';
+import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import {
-  type Beginning,
+  type PathStart,
   eventTypesIn,
-  happen,
+  runDriver,
   testPathsOf,
   statesIn,
   trailOf,
@@ -39,7 +39,7 @@ const events = [
   ...answersOf('gatherGoods', got(some), got(none), lost, BROKEN),
 ];
 
-type Past = readonly ((typeof events)[number] | Beginning)[];
+type Past = readonly ((typeof events)[number] | PathStart)[];
 
 const paths = testPathsOf(repurchaseMachine.provide({ actions: { putIntoCart: () => {} } }), {
   input: undefined,
@@ -81,7 +81,7 @@ const oracles: Record<string, (past: Past) => void> = {
     const outcome = valueOf(past, 'gatherGoods');
     expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) });
   },
-  failed: (past) => expect(seen()).toEqual({ ...rest, alert: wordsFor(refusalIn(past)) }),
+  failed: (past) => expect(seen()).toEqual({ ...rest, alert: failureMessageFor(refusalIn(past)) }),
 };
 
 afterEach(cleanup);
@@ -102,7 +102,7 @@ describe('buying again follows its statechart', () => {
       const past: Past[number][] = [];
       for (const { event, state } of steps) {
         past.push(event);
-        await act(async () => happen(drivers, event));
+        await act(async () => runDriver(drivers, event));
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
         oracles[state.value]?.(past);
@@ -125,7 +125,7 @@ async function mountBuyAgain() {
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'repurchase.requested': () => fireEvent.click(screen.getByRole('button')),
-    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => settleAs(answer, output),
+    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => settleVerb(answer, output),
   };
   return { actorRef, drivers, put };
 }

@@ -10,7 +10,7 @@ import { rowEditMachine } from '../../src/machines/ui/row-edit.machine.ts';
 import type { RowField } from '../../src/machines/ui/row-edit.rules.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { rowSelectors, wireRowEdits } from '../../src/wiring/producer/products/producer-products-screen.tsx';
-import { settleAs } from '../support/charts/broken-verb.ts';
+import { settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -102,8 +102,8 @@ async function openRow() {
       'mine.kept': () => press(/^Dejar/),
       'theirs.taken': () => press(/^Tomar/),
       'rows.refreshed': () => refreshed.resolve(),
-      'xstate.done.actor.saveRow': ({ output }: { output: SaveRowResult }) => settleAs(saving, output),
-      'xstate.done.actor.loadProduct': ({ output }: { output: LoadRowResult }) => settleAs(loading, output),
+      'xstate.done.actor.saveRow': ({ output }: { output: SaveRowResult }) => settleVerb(saving, output),
+      'xstate.done.actor.loadProduct': ({ output }: { output: LoadRowResult }) => settleVerb(loading, output),
     },
   };
 }

@@ -5,7 +5,7 @@ import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { type SaleTerms, saleTermsMachine } from '../../src/machines/stores/sale-terms.machine.ts';
 import { wireSaleTerms } from '../../src/wiring/stores/sale-terms-screen.ts';
-import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -105,7 +105,7 @@ walkResource({
       ...NOTHING,
       robots: 'noindex',
       title: 'Condiciones de venta',
-      alert: wordsFor(failure),
+      alert: failureMessageFor(failure),
     }),
   },
 });

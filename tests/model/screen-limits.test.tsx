@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,16 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { doorOf } from '../../contract/shell/front-door.ts';
-import { addressOf, screensThat } from '../../contract/shell/screen-at.ts';
+import { appSectionOf } from '../../contract/shell/app-section.ts';
+import { fillPathParameters, filterScreens } from '../../contract/shell/screen-lookup.ts';
 import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { ROLES, type Role } from '../../contract/account/role.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
-const all = screensThat(() => true);
+const all = filterScreens(() => true);
 const nobody = { present: null };
 const routes = [
   ...Object.values(visitMarket('/', nobody).router.routesByPath),
@@ -34,7 +34,7 @@ describe('the table of screens', () => {
 /** Final address after redirects, for a role. */
 async function reached(address: string, role: Role | null): Promise<string> {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const open = doorOf(address) === 'market' ? visitMarket : visitBackOffice;
+  const open = appSectionOf(address) === 'market' ? visitMarket : visitBackOffice;
   const { router, wake, until, left, at } = open(address, { present: role && person(role) });
   wake();
   await until(role === null ? 'anonymous' : 'authenticated');
@@ -55,7 +55,7 @@ function expected(audience: ScreenAudience, address: string, role: Role | null):
 
 describe('R2.1 R2.3 R2.4 R2.5 R2.6 R2.7 R2.10 R2.11 a screen admits whom the table says', () => {
   test.each(all)('%s', async (path: ScreenPath) => {
-    const address = addressOf(path, sampleId(1));
+    const address = fillPathParameters(path, sampleId(1));
     for (const role of [null, ...ROLES])
       expect([role, await reached(address, role)]).toEqual([
         role,

@@ -4,7 +4,7 @@ import type { User } from '../../contract/account/user.ts';
 import { sessionChangeMachine } from '../../src/machines/auth/session-change.machine.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
 
 const [ana, bea] = [person('consumer', 1), person('consumer', 2)];

@@ -5,7 +5,7 @@ import type { User } from '../../contract/account/user.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId, sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 
 const consumer = person('consumer', 1);
 const other = person('consumer', 2);

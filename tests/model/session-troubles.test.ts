@@ -6,10 +6,10 @@ import { COMMON_FAILURES } from '../../contract/api/common-failures.ts';
 import { failureMessages, failureText } from '../../src/components/feedback/failure.messages.ts';
 import { sessionFailureText, sessionMessages } from '../../src/components/account/session.messages.ts';
 import { isInterruption } from '../../src/machines/auth/session-failure.ts';
-import { json, type SeenRequest, success } from '../support/http/http.ts';
+import { json, type SeenRequest, success } from '../support/http/fake-fetch.ts';
 import { ana, credentials } from '../support/samples/session.ts';
 import { sampleLogin, openTokenMarket } from '../support/browser/tokens.ts';
-import { ALL_TROUBLES, type Trouble, TROUBLES } from '../support/charts/troubles.ts';
+import { CALL_FAILURE_KINDS, type CallFailureKind, CALL_FAILURES } from '../support/charts/call-failures.ts';
 
 const renewed = { ...sampleLogin, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 const isRefresh = ({ url }: SeenRequest) => url.endsWith('/auth/refresh-token');
@@ -28,7 +28,7 @@ async function patiently<T>(result: Promise<T>): Promise<T> {
   return result;
 }
 
-const SAID: Record<Trouble, string> = {
+const SAID: Record<CallFailureKind, string> = {
   '401': failureMessages.UNAUTHENTICATED,
   '403': failureMessages.FORBIDDEN,
   '403 without a code': failureMessages.FORBIDDEN,
@@ -49,7 +49,7 @@ const SAID: Record<Trouble, string> = {
 
 describe('battery 107 R7.1 R8.6 every call', () => {
   const rows = Object.keys(endpoints) as EndpointName[];
-  const calls = rows.flatMap((name) => ALL_TROUBLES.map((trouble) => [name, trouble] as const));
+  const calls = rows.flatMap((name) => CALL_FAILURE_KINDS.map((trouble) => [name, trouble] as const));
 
   test.each(calls)('%s that meets %s', async (name, trouble) => {
     const row: Endpoint = endpoints[name];
@@ -59,7 +59,7 @@ describe('battery 107 R7.1 R8.6 every call', () => {
     let isTroubled = true;
     const { call, lost, seen, storage, paths } = await openTokenMarket((request) => {
       if (name !== 'refreshToken' && isRefresh(request)) return json(200, renewed);
-      return isTroubled ? TROUBLES[trouble]() : success({ user: ana, ...renewed, success: true });
+      return isTroubled ? CALL_FAILURES[trouble]() : success({ user: ana, ...renewed, success: true });
     });
     const result = await patiently(call(name, input as never));
     if (result.ok) throw new Error(`${name} took ${trouble} for an answer`);
@@ -93,7 +93,7 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
     INVALID_REFRESH_ANSWER: noRefresh,
   } = sessionMessages;
 
-  test.each<[Trouble, string, string, string]>([
+  test.each<[CallFailureKind, string, string, string]>([
     ['401', wrong, SESSION_EXPIRED, SESSION_EXPIRED],
     ['403', FORBIDDEN, FORBIDDEN, SESSION_EXPIRED],
     ['403 without a code', FORBIDDEN, FORBIDDEN, SESSION_EXPIRED],
@@ -110,11 +110,11 @@ describe('battery 107 R8.1 R8.2 the session in words', () => {
     ['an empty 200', noLogin, INVALID_ANSWER, noRefresh],
     ['a truncated body', NO_RESPONSE, NO_RESPONSE, NO_RESPONSE],
   ])('%s: signing in, being looked for, being refreshed', async (trouble, ...words) => {
-    const signing = await openTokenMarket(TROUBLES[trouble], { isSignedIn: false });
+    const signing = await openTokenMarket(CALL_FAILURES[trouble], { isSignedIn: false });
     const asking = await openTokenMarket((request) =>
-      isRefresh(request) ? json(200, renewed) : TROUBLES[trouble](),
+      isRefresh(request) ? json(200, renewed) : CALL_FAILURES[trouble](),
     );
-    const refreshing = await openTokenMarket(TROUBLES[trouble]);
+    const refreshing = await openTokenMarket(CALL_FAILURES[trouble]);
     refreshing.storage.setItem('expires_at', '0');
     const results = [
       await patiently(signing.session.signIn(credentials, never)),

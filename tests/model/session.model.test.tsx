@@ -10,8 +10,8 @@ import { deferred } from '../support/charts/deferred.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { credentials } from '../support/samples/session.ts';
-import { person } from '../support/samples/signed-in.ts';
-import { happen, testPathsOf, trailOf } from '../support/charts/path-tests.ts';
+import { person } from '../support/samples/session-app.ts';
+import { runDriver, testPathsOf, trailOf } from '../support/charts/path-tests.ts';
 
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
 
@@ -199,7 +199,7 @@ describe('the page follows the session’s statechart', () => {
       const { session, drivers } = visitOrders();
       const walk: Walk = { place: 'orders', isSubmitted: false, ending: NOBODY };
       for (const { event, state } of steps) {
-        await act(async () => void happen(drivers, event));
+        await act(async () => void runDriver(drivers, event));
         walk.ending = afterEvent(walk.ending, event);
         if (event.type === 'credentials.submitted') walk.isSubmitted = true;
         await waitFor(() => expect(session.getSnapshot().value).toEqual(state.value));

@@ -10,7 +10,7 @@ import {
 import { wireSignOut } from '../../src/wiring/shell/market.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { eventTypesIn, happen, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
 
 const REFRESH = 'refresh-token-number-0';
 const inputs: SignOutInput[] = [
@@ -125,7 +125,7 @@ describe('a farewell follows its statechart', () => {
       const past: EventObject[] = [];
       oracles[leafOf(start)]?.(farewell, tokenAfter(past, input));
       for (const { event, state } of walk) {
-        happen(farewell.drivers, event);
+        runDriver(farewell.drivers, event);
         past.push(event);
         await new Promise(setImmediate);
         oracles[leafOf(state)]?.(farewell, tokenAfter(past, input));

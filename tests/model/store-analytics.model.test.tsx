@@ -6,12 +6,12 @@ import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
 import { storeAnalyticsMachine } from '../../src/machines/producer/stores/store-analytics.machine.ts';
 import type { LoadFiguresResult } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { FiguresPage, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
-import { textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { AnalyticsPage, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
+import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleAnalytics, sampleFailure, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
@@ -120,7 +120,7 @@ async function mount() {
     showPeriod: (period) => void shown.push(period),
   });
   const actorRef = createActor(logic, { input }).start();
-  await renderMarket(<FiguresPage actorRef={actorRef} />);
+  await renderMarket(<AnalyticsPage actorRef={actorRef} />);
   return {
     actorRef,
     shown,
@@ -137,7 +137,7 @@ async function mount() {
       'days.typed': ({ days }: { days: typeof OWN }) => type('Desde el', days.from),
       'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
       'retry.requested': () => press('Reintentar'),
-      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) => settleAs(answer, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) => settleVerb(answer, output),
     },
   };
 }
@@ -150,7 +150,7 @@ const gone = () =>
     ...NOTHING,
     alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
   });
-const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: wordsFor(refusalIn(past)) });
+const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: failureMessageFor(refusalIn(past)) });
 
 /** The URL follows choices made here, and only those. */
 const mirrored = ({ event, past }: { event: Event; past: Past }, { shown }: { shown: PeriodChoice[] }) => {

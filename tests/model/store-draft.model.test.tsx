@@ -5,7 +5,7 @@ import type { Product } from '../../contract/catalogue/product.ts';
 import { StorePreviewView } from '../../src/components/store/StorePreviewView.tsx';
 import { storeDraftMachine } from '../../src/machines/producer/stores/store-draft.machine.ts';
 import { wireStoreDraft } from '../../src/wiring/stores/store-preview.wiring.ts';
-import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -102,6 +102,6 @@ walkResource({
       title: 'Este puesto no está',
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ failure }) => ({ ...NOTHING, robots: 'noindex', title: 'Puesto', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, robots: 'noindex', title: 'Puesto', alert: failureMessageFor(failure) }),
   },
 });

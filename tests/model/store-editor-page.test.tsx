@@ -11,7 +11,7 @@ import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleStore } from '../support/samples/samples.ts';
 import {
   blankStall,
-  describeStall,
+  fillInStore,
   openStoreEditorScene,
   showStoreEditor,
 } from '../support/views/store-editor-scene.tsx';
@@ -90,7 +90,7 @@ describe('the editor of a store around its steps', () => {
 
   test('while it is saved nothing can be written, and it is said that it is on its way', async () => {
     const { go } = await showStoreEditor(null, { saveStore: unanswered, loadStore: unanswered });
-    await describeStall(go);
+    await fillInStore(go);
     await submit();
     const button = screen.getByRole('button', { name: 'Guardando…' });
     expect([button.getAttribute('aria-busy'), button.getAttribute('type')]).toEqual(['true', 'submit']);

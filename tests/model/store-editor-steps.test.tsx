@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { alerts, fieldNamed, press, submit, write } from '../support/views/editor-driver.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleStore } from '../support/samples/samples.ts';
-import { describeStall, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
+import { fillInStore, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
 
 const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
 const stepStates = () =>
@@ -56,7 +56,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
 
   test('R5.4 each way of paying has its own fault', async () => {
     const { go } = await openStoreEditorScene(null, made);
-    await describeStall(go);
+    await fillInStore(go);
     await go('seller');
     await press('Añadir Bizum');
     await press('Añadir Transferencia');
@@ -72,7 +72,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
 
   test('R5.4 what the law asks for is said to be missing until it is there, and bars nothing', async () => {
     const { go, asked } = await openStoreEditorScene(null, made);
-    await describeStall(go);
+    await fillInStore(go);
     expect(missing()).toEqual([
       'Cómo llega lo que compran',
       'La foto de portada',

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { StoreStep } from '../../contract/stores/store-steps.ts';
+import type { StoreStep } from '../../contract/stores/store-form-steps.ts';
 import { storeEditorMachine } from '../../src/machines/producer/stores/store-editor.machine.ts';
 import type { createStoreEditorService } from '../../src/services/producer/stores/store-editor.service.ts';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -18,9 +18,9 @@ import {
   press,
   write,
 } from '../support/views/editor-driver.ts';
-import { wordsFor } from '../support/views/failure-messages.ts';
+import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { sampleFailure, sampleStore } from '../support/samples/samples.ts';
-import { blankStall, describeStall, showStoreEditor } from '../support/views/store-editor-scene.tsx';
+import { blankStall, fillInStore, showStoreEditor } from '../support/views/store-editor-scene.tsx';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 type State = SnapshotFrom<typeof storeEditorMachine>;
@@ -78,14 +78,14 @@ const mountFor = (of: string | null) => async () => {
   const describe = async () => {
     const { step } = actorRef.getSnapshot().context;
     await go('name');
-    if (of === null) await describeStall(go);
+    if (of === null) await fillInStore(go);
     else write('tagline', `De romero ${(tagline += 1)}`);
     await go(step);
   };
   return {
     ...scene,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleAs(loading, output),
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleVerb(loading, output),
       'retry.requested': () => press('Reintentar'),
       'address.changed': ({ query }: { query: { step?: StoreStep } }) => go(stepIn(query)),
       'fault.found': async () => {
@@ -144,7 +144,7 @@ const seeLoading = () =>
 const seeGone = () => expect(alerts().join()).toContain('Este puesto ya no está');
 function seeFailed(past: Past) {
   expect(alerts().join()).toContain('No hemos podido cargar el puesto');
-  expect(alerts().join()).toContain(wordsFor(refusalIn(past)));
+  expect(alerts().join()).toContain(failureMessageFor(refusalIn(past)));
 }
 
 const look = ({ context }: State) => [context.step, context.failure?.code];

@@ -15,7 +15,7 @@ import {
 } from '../support/views/editor-driver.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleFailure, sampleStore } from '../support/samples/samples.ts';
-import { describeStall, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
+import { fillInStore, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
 
 const store = sampleStore({ name: 'La Colmena', ownerInfo: { name: 'Ana Ruiz' } });
 const stepHeading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
@@ -29,7 +29,7 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
 
   test('its steps are written in any order and saved at once; its producer is led to where it is changed', async () => {
     const { asked, saved, led, go } = await openStoreEditorScene(null, made);
-    await describeStall(go);
+    await fillInStore(go);
     await go('goods');
     write('categories', 'miel');
     await go('name');
@@ -73,7 +73,7 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
     const { go, shown } = await openStoreEditorScene(null, {
       createPopupStore: { ok: false, failure: taken },
     });
-    await describeStall(go);
+    await fillInStore(go);
     await submit();
     expect([shown, alerts(), document.activeElement]).toEqual([
       ['name'],
@@ -86,7 +86,7 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
     const { go } = await openStoreEditorScene(null, {
       createPopupStore: { ok: false, failure: sampleFailure('UNAVAILABLE') },
     });
-    await describeStall(go);
+    await fillInStore(go);
     await submit();
     expect([alerts(), fieldNamed('dates.startDay')?.value]).toEqual([
       ['Servicio temporalmente no disponible.'],
@@ -102,7 +102,7 @@ describe('R3.8 R5.21 the pictures of a store', () => {
 
   test('are sent to the addresses that were answered for them, once it is saved', async () => {
     const { go, led, saved, answerFile } = await openStoreEditorScene(null, made);
-    await describeStall(go);
+    await fillInStore(go);
     await go('look');
     await choose('logo', jpeg('logo.jpg'));
     await choose('heroImage', jpeg('puesto.jpg'));

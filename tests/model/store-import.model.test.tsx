@@ -21,12 +21,12 @@ import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
-import { settleAs } from '../support/charts/broken-verb.ts';
+import { settleVerb } from '../support/charts/settle-verb.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FULL, importInput } from '../support/samples/import-answers.ts';
-import { importEvents, twoLooks } from '../support/charts/import-events.ts';
+import { importEvents, twoPolls } from '../support/charts/import-events.ts';
 import { importAfter } from '../support/charts/import-reference.ts';
-import { textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW } from '../support/samples/samples.ts';
 import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/views/import-messages.ts';
@@ -80,7 +80,7 @@ async function mount() {
         returns = () => listener({ type: 'line.returned' });
         return () => {};
       },
-    ).provide(twoLooks),
+    ).provide(twoPolls),
     { input: importInput, clock },
   ).start();
   const fileRef = createActor(
@@ -126,15 +126,15 @@ async function mount() {
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
       'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
-      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settleAs(answers.load, output),
-      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settleAs(answers.pack, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settleVerb(answers.load, output),
+      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settleVerb(answers.pack, output),
       'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) =>
-        settleAs(answers.examine, output),
+        settleVerb(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
-        settleAs(answers.announce, output),
-      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settleAs(answers.look, output),
-      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settleAs(answers.cancel, output),
-      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settleAs(answers.pause, output),
+        settleVerb(answers.announce, output),
+      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settleVerb(answers.look, output),
+      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settleVerb(answers.cancel, output),
+      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settleVerb(answers.pause, output),
     },
   };
 }
@@ -283,7 +283,7 @@ const switching = (past: Past) => {
 const loading = () => expect(screen.queryByText('Cargando')).not.toBeNull();
 const notFound = () => expect(heading()).toEqual(['Este puesto ya no está']);
 const failed = (past: Past) =>
-  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(wordsFor(refusalIn(past)));
+  expect(textOf(document.querySelector('section[role=alert] p'))).toBe(failureMessageFor(refusalIn(past)));
 
 /** The server received the archive but refused it; otherwise the connection was cut. */
 const wasRefused = (past: Past) => {
@@ -348,7 +348,7 @@ const asked = (
 walkChart({
   name: 'products from an archive',
   proves: 'R3.8 R3.9 R4.11 R9.8',
-  machine: storeImportMachine.provide(twoLooks),
+  machine: storeImportMachine.provide(twoPolls),
   input: importInput,
   events: importEvents,
   canHappen: (state, { type }) => {

@@ -5,7 +5,7 @@ import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { StorePageView } from '../../src/components/store/StorePageView.tsx';
 import { storePageMachine } from '../../src/machines/stores/store-page.machine.ts';
 import { wireStorePage } from '../../src/wiring/stores/store-screen.ts';
-import { alertText, textOf, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -90,6 +90,6 @@ walkResource({
       links: [['Ver los puestos abiertos', '/tiendas']],
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ failure }) => ({ ...NOTHING, title: 'Puesto', alert: wordsFor(failure) }),
+    failed: ({ failure }) => ({ ...NOTHING, title: 'Puesto', alert: failureMessageFor(failure) }),
   },
 });

@@ -9,17 +9,17 @@ import { StoreSelectorView } from '../../src/components/store-selector/StoreSele
 import { storeSelectorMachine } from '../../src/machines/stores/store-selector.machine.ts';
 import type { LoadSelectionResult } from '../../src/machines/stores/store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../contract/stores/stores-query.ts';
-import { selectorHref } from '../../src/wiring/stores/selector-search.ts';
+import { selectorHref } from '../../src/wiring/stores/store-selector-address.ts';
 import { wireStoreSelector } from '../../src/wiring/stores/store-selector-screen.tsx';
-import { BROKEN, settleAs } from '../support/charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf, leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { alertText, wordsFor } from '../support/views/failure-messages.ts';
+import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import type { Beginning, Drivers } from '../support/charts/path-tests.ts';
+import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof storeSelectorMachine>;
 
@@ -77,7 +77,7 @@ const isOffered = (state: Snapshot, type: string) => {
   return type !== 'category.toggled' || state.context.beyond !== null;
 };
 
-type Event = (typeof events)[number] | Beginning;
+type Event = (typeof events)[number] | PathStart;
 
 const seen = () => ({
   stalls: screen.queryAllByRole('article').map((stall) => stall.querySelector('h3')?.textContent),
@@ -143,7 +143,7 @@ const seesKept = (past: readonly Event[]) =>
   expect(seen()).toEqual(valueOf(past, 'loadSelection') === null ? COMING : { ...shown(past), busy: 'true' });
 const seesComing = () => expect(seen()).toEqual(COMING);
 const seesFailure = (past: readonly Event[]) =>
-  expect(seen()).toEqual({ ...NOTHING, alert: wordsFor(refusalIn(past)) });
+  expect(seen()).toEqual({ ...NOTHING, alert: failureMessageFor(refusalIn(past)) });
 const seesFound = (past: readonly Event[]) => expect(seen()).toEqual({ ...shown(past), busy: 'false' });
 
 walkChart({
@@ -208,7 +208,7 @@ async function mountSelector() {
     'address.changed': (event) => actorRef.send(event),
     'clock.ticked': (event) => actorRef.send(event),
     'retry.requested': () => press('Reintentar'),
-    'xstate.done.actor.loadSelection': ({ output }) => settleAs(answer, output),
+    'xstate.done.actor.loadSelection': ({ output }) => settleVerb(answer, output),
     'xstate.after.searchPause.storeSelector.searching': () => clock.increment(250),
   };
   return { actorRef, drivers };

@@ -10,7 +10,7 @@ import { wireTableColumns } from '../../src/wiring/ui/table-columns.wiring.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { answering } from '../support/charts/fake-call.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 const COLUMNS = [

@@ -7,7 +7,7 @@ import { toastsMachine, type ToastShown } from '../../src/machines/shell/toasts.
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
-import { eventTypesIn, happen, pathTestsOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
 type Settled = { type: string; id: string };
@@ -148,7 +148,7 @@ describe('the toasts follow their statechart', () => {
     test(`R2.14 ${name}`, async () => {
       const { drivers, past, toastsRef } = await mount();
       for (const { event, state } of walk) {
-        await act(async () => happen(drivers, event));
+        await act(async () => runDriver(drivers, event));
         expect(toastsRef.getSnapshot().value).toEqual(state.value);
         past.push(event);
         expect(seen()).toEqual(expected(standingAfter(past)));

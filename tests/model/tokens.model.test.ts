@@ -10,17 +10,17 @@ import {
 } from 'xstate';
 import { tokensMachine } from '../../src/machines/auth/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/auth/tokens.selectors.ts';
-import type { HeldTokens, Look, RefreshAnswer } from '../../src/machines/auth/tokens.types.ts';
+import type { HeldTokens, TokenStorageReading, RefreshAnswer } from '../../src/machines/auth/tokens.types.ts';
 import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
 import { leafOf } from '../support/charts/charts.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { looks, tokenEvents } from '../support/charts/token-events.ts';
 import { sampleLogin, MINUTE, openTokenBrowser, SESSION_START } from '../support/browser/tokens.ts';
-import { eventTypesIn, canHear, happen, everyPathOf, statesIn } from '../support/charts/path-tests.ts';
+import { eventTypesIn, canHear, runDriver, everyPathOf, statesIn } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
-type Driven = Look & {
-  output: Look & { answer: RefreshAnswer['answer'] };
+type Driven = TokenStorageReading & {
+  output: TokenStorageReading & { answer: RefreshAnswer['answer'] };
   tokens: typeof sampleLogin;
   reason: never;
 };
@@ -67,7 +67,7 @@ function openTab() {
     now = time;
   };
   /** Changes the storage without a storage event. */
-  const find = ({ held, now: time }: Look) => {
+  const find = ({ held, now: time }: TokenStorageReading) => {
     at(time);
     put(silent, held);
   };
@@ -149,7 +149,7 @@ describe('a tab follows the tokens’ statechart', () => {
       const walked: string[] = [];
       for (const { event, state } of walk) {
         walked.push(`${event.type} ⇒ ${leafOf(state)}`);
-        happen(drivers, event);
+        runDriver(drivers, event);
         await new Promise(setImmediate);
         expect([walked, leafOf(snapshot()), carried(snapshot())]).toEqual([
           walked,

@@ -24,7 +24,7 @@ import { usersHref, userSelectors, wireUsers } from '../../src/wiring/admin/user
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/signed-in.ts';
+import { person } from '../support/samples/session-app.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
 const rows = () => [...document.querySelectorAll('tbody tr')];

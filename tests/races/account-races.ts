@@ -9,7 +9,7 @@ import type { ApiAnswer } from '../support/api/api.ts';
 import { addProduct, addStore, pay } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { front, type Race, shoppersWith, reported } from './race.ts';
+import { serverFor, type Race, shoppersWith, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -24,8 +24,8 @@ const leavingShoppers: Race = async (market) => {
     times(10, () => [[product, 1]]),
   );
   const calls = shoppers.flatMap((shopper, index) => {
-    const removal = () => front(market, index).call('deleteUser', { params: { id: shopper.id } }, admin);
-    const purchase = () => pay(front(market, index + 1), shopper);
+    const removal = () => serverFor(market, index).call('deleteUser', { params: { id: shopper.id } }, admin);
+    const purchase = () => pay(serverFor(market, index + 1), shopper);
     return index % 2 === 0 ? [purchase(), removal()] : [removal(), purchase()];
   });
   const answers: ApiAnswer[] = await Promise.all(calls);
@@ -59,16 +59,16 @@ const leavingProducer: Race = async (market) => {
     market,
     times(8, () => goods.map((product) => [product, 1] as [typeof product, number])),
   );
-  const buying = shoppers.map((shopper, index) => pay(front(market, index), shopper));
+  const buying = shoppers.map((shopper, index) => pay(serverFor(market, index), shopper));
   const making = times(3, (index) =>
-    front(market, index).call(
+    serverFor(market, index).call(
       'createPopupStore',
       { body: { name: 'Otra', description: 'Más.' } as never },
       producer,
     ),
   );
   const offering = times(3, (index) =>
-    front(market, index).call(
+    serverFor(market, index).call(
       'createProduct',
       {
         body: {
@@ -84,7 +84,7 @@ const leavingProducer: Race = async (market) => {
       producer,
     ),
   );
-  const removal = front(market, 1).call('deleteUser', { params: { id: producer.id } }, admin);
+  const removal = serverFor(market, 1).call('deleteUser', { params: { id: producer.id } }, admin);
   const answers: ApiAnswer[] = await Promise.all([...buying, ...making, ...offering]);
   expect((await removal).status).toBe(200);
   const outcome = tally(answers);

@@ -7,7 +7,7 @@ import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
 import { addProduct, pay, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 /** Order with its shopper. */
 interface Placed {
@@ -34,7 +34,7 @@ export async function addOrders(market: RaceMarket, buyers: number, stock: numbe
 
 /** Cancels an order as its shopper. */
 export const cancel = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
-  front(market, index).call('cancelOrder', { params: { id } }, shopper);
+  serverFor(market, index).call('cancelOrder', { params: { id } }, shopper);
 
 const statusOf = async ({ api }: RaceMarket, { id, shopper }: Placed): Promise<string> =>
   (await api.call('getOrder', { params: { id } }, shopper)).body.data.order.status;
@@ -52,7 +52,7 @@ const whileOthersBuy: Race = async (market) => {
   const { product, placed, waiting } = await addOrders(market, 4, 4, 6);
   const [cancelled, bought] = await Promise.all([
     Promise.all(placed.map((order, index) => cancel(market, index, order))),
-    Promise.all(waiting.map((shopper, index) => pay(front(market, index), shopper))),
+    Promise.all(waiting.map((shopper, index) => pay(serverFor(market, index), shopper))),
   ]);
   expect(tally(cancelled)).toEqual({ '200 SUCCESS': 4 });
   const outcome = tally(bought);
@@ -64,7 +64,7 @@ const whileOthersBuy: Race = async (market) => {
 };
 
 const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderStatus, as: ApiPerson) =>
-  front(market, index).call('changeOrderStatus', { params: { orderId: id }, body: { status } }, as);
+  serverFor(market, index).call('changeOrderStatus', { params: { orderId: id }, body: { status } }, as);
 
 const codesOf = (answers: readonly ApiAnswer[]) => answers.map(({ body }) => body.status.code);
 

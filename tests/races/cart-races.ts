@@ -11,7 +11,7 @@ import {
 } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const addStocked = async ({ api }: RaceMarket, stock = 100) =>
   addProduct(api, await api.person('producer'), { stock });
@@ -23,7 +23,7 @@ const sameKey: Race = async (market) => {
   const product = await addStocked(market);
   const shopper = await shopperWith(market.api, [product, 2]);
   const key = newId();
-  const answers = await Promise.all(times(20, (index) => pay(front(market, index), shopper, key)));
+  const answers = await Promise.all(times(20, (index) => pay(serverFor(market, index), shopper, key)));
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 20 });
   expect([...new Set(answers.map(({ body }) => body.data.order.id))]).toEqual(
@@ -39,7 +39,7 @@ const otherKeys =
   async (market) => {
     const product = await addStocked(market);
     const shopper = await shopperWith(market.api, [product, 1]);
-    const answers = await Promise.all(times(20, (index) => pay(front(market, index), shopper, keyOf())));
+    const answers = await Promise.all(times(20, (index) => pay(serverFor(market, index), shopper, keyOf())));
     const outcome = tally(answers);
     expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 19 });
     expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
@@ -50,8 +50,8 @@ const staleTab: Race = async (market) => {
   const product = await addStocked(market);
   const shopper = await shopperWith(market.api, [product, 1]);
   const answers = [
-    await pay(front(market, 0), shopper, newId()),
-    await pay(front(market, 1), shopper, newId()),
+    await pay(serverFor(market, 0), shopper, newId()),
+    await pay(serverFor(market, 1), shopper, newId()),
   ];
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 1 });
@@ -66,8 +66,8 @@ const twoBodies: Race = async (market) => {
   const key = newId();
   const bodies = [MARKET_SHIPPING, { ...MARKET_SHIPPING, city: 'Sevilla' }];
   const [theirs, ...answers] = await Promise.all([
-    pay(front(market, 0), other!, key),
-    ...times(20, (index) => pay(front(market, index), shopper!, key, bodies[index % 2])),
+    pay(serverFor(market, 0), other!, key),
+    ...times(20, (index) => pay(serverFor(market, index), shopper!, key, bodies[index % 2])),
   ]);
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 10, '422 IDEMPOTENCY_MISMATCH': 10 });
@@ -84,10 +84,10 @@ const growingLine: Race = async (market) => {
   const product = await addStocked(market);
   const shopper = await shopperWith(market.api, [product, 1]);
   const add = (index: number) =>
-    front(market, index).call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
+    serverFor(market, index).call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
   const adding = times(10, add);
   await someOf(adding);
-  const bought = await pay(front(market, 0), shopper);
+  const bought = await pay(serverFor(market, 0), shopper);
   const added = await Promise.all(adding);
   const left = (await storedCartOf(market.api, shopper)).reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = bought.body.data.order.items[0].quantity as number;
@@ -106,14 +106,14 @@ const busyCart: Race = async (market) => {
   const lines = await storedCartOf(market.api, shopper);
   const change = (line: { id: string }, index: number) =>
     index % 2 === 0
-      ? front(market, index).call(
+      ? serverFor(market, index).call(
           'updateCartItem',
           { params: { itemId: line.id }, body: { quantity: 5 } },
           shopper,
         )
-      : front(market, index).call('removeCartItem', { params: { itemId: line.id } }, shopper);
+      : serverFor(market, index).call('removeCartItem', { params: { itemId: line.id } }, shopper);
   const add = ({ id }: { id: string }, index: number) =>
-    front(market, index).call('addCartItem', { body: { productId: id, quantity: 2 } }, shopper);
+    serverFor(market, index).call('addCartItem', { body: { productId: id, quantity: 2 } }, shopper);
   const answers = await Promise.all([
     ...lines.map(change),
     ...shelf.slice(10).flatMap((one, index) => [add(one, index), add(one, index + 1)]),
@@ -140,9 +140,9 @@ const movingPrice: Race = async (market) => {
   );
   const admin = await market.api.person('admin');
   const raise = () =>
-    front(market, 1).call('updateProduct', { params: { id: product.id }, body: { price: 6.5 } }, admin);
+    serverFor(market, 1).call('updateProduct', { params: { id: product.id }, body: { price: 6.5 } }, admin);
   const payFrom = (first: number, end: number) =>
-    shoppers.slice(first, end).map((shopper, index) => pay(front(market, first + index), shopper));
+    shoppers.slice(first, end).map((shopper, index) => pay(serverFor(market, first + index), shopper));
   const early = Math.floor(Math.random() * 11);
   const paying = payFrom(0, early);
   await someOf(paying);
@@ -152,7 +152,7 @@ const movingPrice: Race = async (market) => {
   const outcome = tally(answers);
   const again = await Promise.all(
     shoppers.map(async (shopper, index) =>
-      answers[index]!.status === 201 ? answers[index]! : pay(front(market, index), shopper),
+      answers[index]!.status === 201 ? answers[index]! : pay(serverFor(market, index), shopper),
     ),
   );
   const totals = again.map(({ body }, index) => [

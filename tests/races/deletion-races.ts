@@ -6,7 +6,7 @@ import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore, pay, type MarketProductRow } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -22,7 +22,7 @@ const broken = async ({ api }: RaceMarket) =>
 /** Refused shoppers pay again: the rest of their cart is bought completely or not at all. */
 async function payAgain(market: RaceMarket, shoppers: readonly ApiPerson[], answers: readonly ApiAnswer[]) {
   const refused = shoppers.filter((_, index) => answers[index]!.status !== 201);
-  return Promise.all(refused.map((shopper, index) => pay(front(market, index), shopper)));
+  return Promise.all(refused.map((shopper, index) => pay(serverFor(market, index), shopper)));
 }
 
 const beside: Race = async (market) => {
@@ -39,9 +39,9 @@ const beside: Race = async (market) => {
       [stays, 1],
     ]),
   );
-  const buying = shoppers.map((shopper, index) => pay(front(market, index), shopper));
+  const buying = shoppers.map((shopper, index) => pay(serverFor(market, index), shopper));
   await someOf(buying);
-  const removed = await front(market, 1).call('deleteProduct', { params: { id: gone.id } }, producer);
+  const removed = await serverFor(market, 1).call('deleteProduct', { params: { id: gone.id } }, producer);
   const answers = await Promise.all(buying);
   const outcome = tally(answers);
   isOneOf(outcome, ['201 SUCCESS', '409 INSUFFICIENT_STOCK']);
@@ -74,14 +74,14 @@ const storeful: Race = async (market) => {
   );
   const lookers = await Promise.all(times(10, () => api.person('consumer')));
   const removeAll = (index: number) =>
-    front(market, index).call(
+    serverFor(market, index).call(
       'deleteAllProducts',
       { params: { idOrSlug: store.id }, query: { confirm: true } },
       producer,
     );
-  const buying = buyers.map((shopper, index) => pay(front(market, index), shopper));
+  const buying = buyers.map((shopper, index) => pay(serverFor(market, index), shopper));
   const adding = lookers.map((shopper, index) =>
-    front(market, index).call(
+    serverFor(market, index).call(
       'addCartItem',
       { body: { productId: inside[index % 6]!.id, quantity: 1 } },
       shopper,

@@ -4,7 +4,7 @@ import { addProduct, pay, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { addOrders, cancel } from './cancel-races.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 /** Product as its producer last saw it. */
 interface Seen {
@@ -14,10 +14,10 @@ interface Seen {
 }
 
 const look = async (market: RaceMarket, index: number, id: string): Promise<Seen & { name: string }> =>
-  (await front(market, index).call('getProduct', { params: { id } })).body.data.product;
+  (await serverFor(market, index).call('getProduct', { params: { id } })).body.data.product;
 
 const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: ApiPerson) =>
-  front(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
+  serverFor(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
 
 /** Stock added by an edit; 0 if it was refused. */
 const gain = ({ stock }: Seen, { status, body }: ApiAnswer) =>
@@ -38,7 +38,7 @@ const besideSales: Race = async (market) => {
   const edits: ReturnType<typeof set>[] = [];
   for (const wave of times(5, (index) => index)) {
     const shoppers = waiting.slice(4 * wave, 4 * wave + 4);
-    buys.push(...shoppers.map((shopper, index) => pay(front(market, index), shopper)));
+    buys.push(...shoppers.map((shopper, index) => pay(serverFor(market, index), shopper)));
     cancels.push(cancel(market, wave, placed[wave]!));
     await someOf([...buys.slice(-4), ...cancels.slice(-1)]);
     edits.push(lookAndSet(wave), wave === 0 ? set(1, early) : lookAndSet(wave + 1));
@@ -88,15 +88,15 @@ const besideFifty: Race = async (market) => {
   const edit = (index: number) =>
     index % 2 === 0
       ? setStock(market, index, seen, 300 + index, producer)
-      : front(market, index).call(
+      : serverFor(market, index).call(
           'updateProduct',
           { params: { id: product.id }, body: { name: `Miel ${index}`, version: seen.version } },
           producer,
         );
-  const buying = shoppers.slice(0, 25).map((shopper, index) => pay(front(market, index), shopper));
+  const buying = shoppers.slice(0, 25).map((shopper, index) => pay(serverFor(market, index), shopper));
   await someOf(buying);
   const editing = times(20, edit);
-  buying.push(...shoppers.slice(25).map((shopper, index) => pay(front(market, index), shopper)));
+  buying.push(...shoppers.slice(25).map((shopper, index) => pay(serverFor(market, index), shopper)));
   const edits = await Promise.all(editing);
   const [bought, edited] = [tally(await Promise.all(buying)), tally(edits)];
   expect([bought, edited]).toEqual([{ '201 SUCCESS': 50 }, { '200 SUCCESS': 1, '409 CONFLICT': 19 }]);

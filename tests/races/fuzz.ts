@@ -8,7 +8,7 @@ import type { TestApi } from '../support/api/api.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { addScene } from '../support/api/market-scene.ts';
 import { bodyLike, queryLike } from '../support/samples/request-arbitraries.ts';
-import { hear, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
 import { queryFieldsOf } from '../support/api/sample-changes.ts';
 
 type AnyBody = Struct;
@@ -34,7 +34,7 @@ export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): P
   });
   const property = fc.asyncProperty(changes, async (changed) => {
     await api.db.delete(attempts);
-    const { status, text } = await hear(api, rowRequest(name, scene, permitted(name), changed));
+    const { status, text } = await injectRequest(api, rowRequest(name, scene, permitted(name), changed));
     seen.set(status, (seen.get(status) ?? 0) + 1);
     if (status >= 500) throw new Error(`${status} ${text}`);
   });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ProductImport } from '../../contract/import/product-import.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import type { CrashMarket } from '../support/api/crash-market.ts';
-import { askOverHttp, persist } from '../support/http/market-over-http.ts';
+import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 
 const ZIP = 'application/zip';
@@ -19,7 +19,7 @@ export async function sendArchive(
     requestProductsZipUpload: true,
     productsZipInfo: { filename: 'mios.zip', contentType: ZIP, replaceExisting: false },
   };
-  const told = await persist(() =>
+  const told = await retryWhileBusy(() =>
     askOverHttp(server.url, 'PUT', `/popup-stores/${storeId}`, { token, body }),
   );
   const { pathname } = new URL(told.body.data.productsZipUploadUrl.uploadUrl);
@@ -38,7 +38,7 @@ async function uploadOf(
   storeId: string,
 ): Promise<ProductImport> {
   const token = await market.ownerToken();
-  const told = await persist(() =>
+  const told = await retryWhileBusy(() =>
     askOverHttp(url, 'GET', `/popup-stores/${storeId}/products/status`, { token }),
   );
   return told.body.data.upload;
@@ -73,7 +73,7 @@ export async function outcomeOf(server: ServerProcess, market: CrashMarket, stor
   const names: string[] = [];
   for (let offset = 0; ; offset += 1_000) {
     const page = `/products/user?popupStoreId=${storeId}&q=Tarro&limit=1000&offset=${offset}`;
-    const { body } = await persist(() => askOverHttp(server.url, 'GET', page, { token }));
+    const { body } = await retryWhileBusy(() => askOverHttp(server.url, 'GET', page, { token }));
     names.push(...body.data.products.map(({ name }: { name: string }) => name));
     if (body.data.products.length < 1_000) break;
   }
@@ -83,7 +83,7 @@ export async function outcomeOf(server: ServerProcess, market: CrashMarket, stor
 }
 
 /** Expected result of valid rows and one invalid row: each product exists once, and the counts match (battery 72, O4). */
-export const wholeOf = (count: number): Awaited<ReturnType<typeof outcomeOf>> => ({
+export const completeImport = (count: number): Awaited<ReturnType<typeof outcomeOf>> => ({
   status: 'completed',
   counts: [count + 1, count + 1, count, 1],
   names: Array.from({ length: count }, (_, index) => `Tarro ${index + 1}`).toSorted(),

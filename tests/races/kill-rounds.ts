@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 import { type CrashMarket, type CrashSeller, type CrashStore, STOCK } from '../support/api/crash-market.ts';
-import { persist, type RemoteShopper, shopperAt, stockAt } from '../support/http/market-over-http.ts';
+import { retryWhileBusy, type RemoteShopper, shopperAt, stockAt } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
-import { checkEndings, endAccounts } from './killed-accounts.ts';
-import { checkDeletions, deleteStores } from './killed-deletions.ts';
+import { checkEndings, deleteAccounts } from './account-deletion-kills.ts';
+import { checkDeletions, deleteStores } from './store-deletion-kills.ts';
 
 /**
  * State between two kills: the running server, shoppers with an order that is not cancelled, and the time of the kill in ms.
@@ -53,7 +53,7 @@ async function checkPurchases(
   answers: ({ body: { data: { order: { id: string } } } } | null)[],
 ) {
   const stood = await Promise.all(buyers.map((buyer, index) => buyer.orderedUnder(keys[index]!)));
-  const again = await Promise.all(buyers.map((buyer, index) => persist(() => buyer.pay(keys[index]!))));
+  const again = await Promise.all(buyers.map((buyer, index) => retryWhileBusy(() => buyer.pay(keys[index]!))));
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 201));
   const orderIds = again.map(({ body }) => body.data.order.id as string);
   const told = answers.map(
@@ -91,7 +91,7 @@ async function checkCancelled(
   expect(answers.flatMap((answer, index) => (answer ? [[toldOf(answer), found[index]]] : []))).toEqual(
     answers.flatMap((answer) => (answer ? [[200, 'cancelled']] : [])),
   );
-  const again = await Promise.all(orderIds.map((id, index) => persist(() => cancellers[index]!.cancel(id))));
+  const again = await Promise.all(orderIds.map((id, index) => retryWhileBusy(() => cancellers[index]!.cancel(id))));
   expect(again.map(({ status }) => status)).toEqual(
     found.map((status) => (status === 'pending' ? 200 : 409)),
   );
@@ -121,7 +121,7 @@ export async function killRound(market: CrashMarket, state: KillState) {
   const leaving = state.stores.slice(0, STORES_OF_A_ROUND);
   const deleting = deleteStores(server.url, market, leaving);
   const going = state.sellers.slice(0, SELLERS_OF_A_ROUND);
-  const ending = endAccounts(server.url, market, going);
+  const ending = deleteAccounts(server.url, market, going);
   await pause(Math.random() * latest);
   await market.kill(server);
   const [paid, cancelled] = [await Promise.all(paying), await Promise.all(cancelling)];

@@ -1,5 +1,5 @@
 import type { ApiPerson, TestApi } from '../support/api/api.ts';
-import type { Front } from '../support/http/last-bytes.ts';
+import type { RaceServer } from '../support/http/simultaneous-calls.ts';
 import { shopperWith } from '../support/api/market.ts';
 
 /**
@@ -8,14 +8,14 @@ import { shopperWith } from '../support/api/market.ts';
  */
 export interface RaceMarket {
   api: TestApi;
-  fronts: readonly Front[];
+  fronts: readonly RaceServer[];
 }
 
 /** Race round: creates its own rows, lets them race, fails by `expect`, and returns its outcome. */
 export type Race = (market: RaceMarket) => Promise<string>;
 
 /** Server for the request with this index. */
-export const front = ({ fronts }: RaceMarket, index: number): Front => fronts[index % fronts.length]!;
+export const serverFor = ({ fronts }: RaceMarket, index: number): RaceServer => fronts[index % fronts.length]!;
 
 type Line = [product: { id: string }, quantity: number];
 

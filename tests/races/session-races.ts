@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { refreshTokens, sessions } from '../../server/db/schema-auth.ts';
 import { times } from '../support/api/count-answers.ts';
-import { front, type Race, type RaceMarket } from './race.ts';
+import { serverFor, type Race, type RaceMarket } from './race.ts';
 
 /** Grace period in ms in which a used refresh token must still work. */
 const GRACE = 30_000;
 
 const refresh = (market: RaceMarket, index: number, token: string) =>
-  front(market, index).call('refreshToken', { body: { refresh_token: token } });
+  serverFor(market, index).call('refreshToken', { body: { refresh_token: token } });
 
 const isIn = async (market: RaceMarket, index: number, token: string) =>
-  (await front(market, index).call('userInfo', { headers: { authorization: `Bearer ${token}` } })).status;
+  (await serverFor(market, index).call('userInfo', { headers: { authorization: `Bearer ${token}` } })).status;
 
 const fiftyTabs: Race = async (market) => {
   const { db, person } = market.api;

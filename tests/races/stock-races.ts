@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { addProduct, storedCartOf, pay, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';
 
 const addProducts = async ({ api }: RaceMarket, ...stocks: number[]) => {
   const producer = await api.person('producer');
@@ -10,7 +10,7 @@ const addProducts = async ({ api }: RaceMarket, ...stocks: number[]) => {
 };
 
 const payAtOnce = async (market: RaceMarket, shoppers: Awaited<ReturnType<typeof shoppersWith>>) =>
-  Promise.all(shoppers.map((shopper, index) => pay(front(market, index), shopper)));
+  Promise.all(shoppers.map((shopper, index) => pay(serverFor(market, index), shopper)));
 
 const lastOne =
   (buyers: number): Race =>

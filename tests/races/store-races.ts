@@ -7,7 +7,7 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { addProduct, addStore, pay } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { front, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
 
 const statusOf = async ({ api }: RaceMarket, id: string) =>
   (await api.db.select().from(popupStores).where(eq(popupStores.id, id)))[0]?.status;
@@ -28,9 +28,9 @@ const deletedBesideSales: Race = async (market) => {
     ]),
   );
   // Some pay while others still wait: the store is deleted in between.
-  const buys = shoppers.map((shopper, index) => pay(front(market, index), shopper));
+  const buys = shoppers.map((shopper, index) => pay(serverFor(market, index), shopper));
   if (Math.random() < 0.5) await someOf(buys.slice(0, 3));
-  const gone = await front(market, 1).call('deletePopupStore', { params: { id: store.id } }, owner);
+  const gone = await serverFor(market, 1).call('deletePopupStore', { params: { id: store.id } }, owner);
   const outcome = tally(await Promise.all(buys));
   const sold = outcome['201 SUCCESS'] ?? 0;
   const { '201 SUCCESS': _, '409 INSUFFICIENT_STOCK': __, '409 STORE_CLOSED': ___, ...others } = outcome;
@@ -49,7 +49,7 @@ const statusesAtOnce: Race = async (market) => {
   const { id } = await addStore(market.api, owner, { status: 'paused' });
   const asked: PopupStoreStatus[] = times(12, (index) => (index % 3 === 0 ? 'archived' : 'active'));
   const change = (status: PopupStoreStatus, index: number) =>
-    front(market, index).call('changePopupStoreStatus', { params: { id }, body: { status } }, owner);
+    serverFor(market, index).call('changePopupStoreStatus', { params: { id }, body: { status } }, owner);
   const answers = await Promise.all(asked.map(change));
   const [archived, active] = [
     tally(answers.filter((_, index) => asked[index] === 'archived')),

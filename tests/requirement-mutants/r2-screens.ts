@@ -16,7 +16,7 @@ export const screenMutants: readonly RequirementMutant[] = [
     file: 'src/wiring/shell/missing-screen.tsx',
     original: `: <NotFoundView />;`,
     replacement: `: null;`,
-    killedBy: 'tests/model/drafts.test.tsx',
+    killedBy: 'tests/model/preview-access.test.tsx',
   },
   {
     requirement: 'R2.2',
@@ -72,7 +72,7 @@ export const screenMutants: readonly RequirementMutant[] = [
     file: 'contract/shell/screen.ts',
     original: `admin: ['admin'],`,
     replacement: `admin: SELLERS,`,
-    killedBy: 'contract/shell/front-door.test.ts',
+    killedBy: 'contract/shell/app-section.test.ts',
   },
   {
     requirement: 'R2.8',
@@ -101,15 +101,15 @@ export const screenMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R2.10',
     what: 'a path of another site is remembered',
-    file: 'src/wiring/auth/guard.ts',
+    file: 'src/wiring/auth/route-guard.ts',
     original: `const wanted = safeReturnTo(origin);`,
     replacement: `const wanted = typeof origin === 'string' ? origin : null;`,
-    killedBy: 'src/wiring/auth/guard.test.ts',
+    killedBy: 'src/wiring/auth/route-guard.test.ts',
   },
   {
     requirement: 'R2.11',
     what: 'a consumer may enter the back office',
-    file: 'src/wiring/back-office/admission.ts',
+    file: 'src/wiring/back-office/back-office-guard.ts',
     original: `backOfficeRoles(at.pathname) ?? []`,
     replacement: `['consumer', ...(backOfficeRoles(at.pathname) ?? [])]`,
     killedBy: 'tests/model/back-office-navigation.test.tsx',
@@ -235,7 +235,7 @@ export const screenMutants: readonly RequirementMutant[] = [
     original: `  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 `,
     replacement: ``,
-    killedBy: 'tests/api/mail-on-the-wire.api.test.ts',
+    killedBy: 'tests/api/mail-delivery.api.test.ts',
   },
   {
     requirement: 'R2.25',
@@ -248,9 +248,9 @@ export const screenMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R2.25',
     what: 'pages are kept as many and as long as pictures',
-    file: 'src/worker/strategies.ts',
+    file: 'src/worker/caching-strategies.ts',
     original: `pages: budgetOf(OFFLINE_PAGES.pages)`,
     replacement: `pages: budgetOf(OFFLINE_PAGES.pictures)`,
-    killedBy: 'src/worker/strategies.test.tsx',
+    killedBy: 'src/worker/caching-strategies.test.tsx',
   },
 ];

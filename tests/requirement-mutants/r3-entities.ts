@@ -61,10 +61,10 @@ export const entityMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R3.7',
     what: 'a store wears minimal, whatever was chosen',
-    file: 'contract/stores/draft-store.ts',
+    file: 'contract/stores/preview-store.ts',
     original: `theme: STORE_TEMPLATES[template].theme,`,
     replacement: `theme: STORE_TEMPLATES.minimal.theme,`,
-    killedBy: 'contract/stores/draft-store.test.ts',
+    killedBy: 'contract/stores/preview-store.test.ts',
   },
   {
     requirement: 'R3.8',
@@ -93,12 +93,12 @@ export const entityMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R3.9',
     what: 'one of two readings of a price is guessed',
-    file: 'contract/import/written-amounts.ts',
+    file: 'contract/import/parse-amounts.ts',
     original: `  if (read.kind === 'either') return unread(eitherWay(text, read.whole, toCentsBelow(read.decimal)));
 `,
     replacement: `  if (read.kind === 'either') return saidByRule(read.whole);
 `,
-    killedBy: 'contract/import/written-amounts.test.ts',
+    killedBy: 'contract/import/parse-amounts.test.ts',
   },
   {
     requirement: 'R3.10',

@@ -133,7 +133,7 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.14',
     what: 'the step of one line is taken by its whole order',
-    file: 'src/components/producer/order/use-order-step.ts',
+    file: 'src/components/producer/order/use-order-and-line-steps.ts',
     original: `takeLine: ({ id }, to) => send(id, { lineId: id, status: to }),`,
     replacement: `takeLine: (_line, to) => send(orderId, { lineId: null, status: to }),`,
     killedBy: 'tests/model/producer-order.model.test.tsx',
@@ -170,7 +170,7 @@ export const stateMutants: readonly RequirementMutant[] = [
     file: 'server/services/catalogue/change-product-status.ts',
     original: `return writeProduct(tx, before, { isActive });`,
     replacement: `return writeProduct(tx, before, { isActive: before.isActive });`,
-    killedBy: 'tests/api/product-places.api.test.ts',
+    killedBy: 'tests/api/product-store-changes.api.test.ts',
   },
   {
     requirement: 'R4.17',
@@ -207,7 +207,7 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.19',
     what: 'on the server the lines of an order stay in the cart',
-    file: 'server/services/orders/order-statement.ts',
+    file: 'server/services/orders/write-order.ts',
     original: `delete from cart_items where cart_id = \${cartId} returning id`,
     replacement: `select id from cart_items where cart_id = \${cartId}`,
     killedBy: 'tests/api/checkout.api.test.ts',

@@ -81,7 +81,7 @@ export const permissionMutants: readonly RequirementMutant[] = [
     original: `requireFit: ({ id: found, role }) => {`,
     replacement: `requireFit: ({ id: found, role }) => {
       if (found !== '') return;`,
-    killedBy: 'tests/api/ended-accounts.api.test.ts',
+    killedBy: 'tests/api/account-deletion.api.test.ts',
   },
   {
     requirement: 'R6.7',

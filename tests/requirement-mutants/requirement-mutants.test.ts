@@ -9,7 +9,7 @@ import { requirementMutants } from './all.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Requirements that only a browser can verify, with their test files. */
-const SEEN_IN_CHROMIUM = { 'R2.13': 'tests/e2e/early-moments.e2e.ts' };
+const SEEN_IN_CHROMIUM = { 'R2.13': 'tests/e2e/before-hydration.e2e.ts' };
 
 test('every requirement has a mutant, or Chromium alone shows it', () => {
   const listed = [...read('docs/requirements.md').matchAll(/^- \*\*(R\d+\.\d+)\*\*/gm)].map(

@@ -22,7 +22,7 @@ const STEPS: readonly string[] = [
 ];
 
 /** Mutator: drops one call of a method chain: `name.trim()` becomes `name`. */
-export const steps: Mutator = ({ node, code }) => {
+export const droppedChainCalls: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
   const { object, property } = node.callee;
   return property.type === 'Identifier' && STEPS.includes(property.name)

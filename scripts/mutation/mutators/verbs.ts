@@ -22,7 +22,7 @@ export const statuses: Mutator = ({ node }) => {
 };
 
 /** Mutator: drops one condition of a WHERE clause, or all of it. */
-export const wheres: Mutator = ({ node, code }) => {
+export const droppedConditions: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression') return [];
   const callee = calleeOf(node);
   if (node.callee.type === 'MemberExpression')

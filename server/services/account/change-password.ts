@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
-import { endPassword } from '../auth/end-password.ts';
+import { applyPasswordChange } from '../auth/apply-password-change.ts';
 import { requirePassword, wrongPassword } from './require-password.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function changePassword(
       .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id });
     if (changed.length === 0) throw wrongPassword('oldPassword');
-    await endPassword(tx, user, askerSession(ctx));
+    await applyPasswordChange(tx, user, askerSession(ctx));
     await forgiveAttempts(tx, 'passwordChange', id);
   });
 }

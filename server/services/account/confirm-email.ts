@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
 import { codeRefusal, isSameCode } from '../auth/codes.ts';
 import { endSessions } from '../auth/end-sessions.ts';
-import { moveMailbox } from './move-mailbox.ts';
+import { changeEmailAddress } from './change-email-address.ts';
 import { presentUser } from './present-user.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function confirmEmail(ctx: Context, { confirmationCode: code }: Ema
     const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
     if (!(await takeEmailChange(tx.db, change))) throw codeRefusal();
     if (!before) throw codeRefusal();
-    await moveMailbox(tx, before, email);
+    await changeEmailAddress(tx, before, email);
     await endSessions(tx, id, askerSession(tx));
     return { user: presentUser({ ...before, email }) };
   });

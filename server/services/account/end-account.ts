@@ -13,10 +13,10 @@ import { writeEmail } from '../../mail/write-email.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { writeAuditLog } from '../admin/audit-log/write-audit-log.ts';
 import { detachOrders } from '../orders/anonymize-buyers.ts';
-import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
-import { leaveStores, type LeftFiles } from './leave-stores.ts';
+import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
+import { removeStoresAndProducts, type LeftFiles } from './remove-stores-and-products.ts';
 import type { LockedUserRow } from './lock-account.ts';
-import { userMissing } from '../admin/users/user-missing.ts';
+import { userNotFound } from '../admin/users/user-not-found.ts';
 
 interface Ending {
   kind: Extract<AuditLogKind, 'userDeleted' | 'accountDeleted'>;
@@ -34,9 +34,9 @@ async function end(tx: Context, user: LockedUserRow): Promise<LeftFiles> {
   const { id, email, fullName } = user;
   await db.delete(carts).where(eq(carts.userId, id));
   await detachOrders(db, id);
-  const left = await leaveStores(tx, id);
+  const left = await removeStoresAndProducts(tx, id);
   const portrait = user.profileImage === null ? [] : [user.profileImage];
-  await leavePictures(tx, portrait);
+  await markPicturesForDeletion(tx, portrait);
   await voidCode(db, { email, purpose: 'confirm' });
   await voidCode(db, { email, purpose: 'reset' });
   await db.delete(signups).where(eq(signups.email, email));
@@ -58,7 +58,7 @@ async function end(tx: Context, user: LockedUserRow): Promise<LeftFiles> {
 export async function endAccount(ctx: Context, id: string, { kind, requireFit }: Ending): Promise<void> {
   const { pictures, archives } = await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
-    if (!user) throw userMissing();
+    if (!user) throw userNotFound();
     requireFit(user);
     await writeAuditLog(tx, id, [{ kind, changes: [{ field: 'role', from: user.role, to: null }] }]);
     return end(tx, user);

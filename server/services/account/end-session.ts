@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isLive } from '../../db/live-sessions.ts';
+import { isActiveSession } from '../../db/active-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { refuse } from '../../http/default-error-messages.ts';
@@ -14,7 +14,7 @@ export async function endSession(ctx: Context, { id }: { id: string }): Promise<
   const ended = await ctx.db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, requireAskerId(ctx)), isLive(now)))
+    .where(and(eq(sessions.id, id), eq(sessions.userId, requireAskerId(ctx)), isActiveSession(now)))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw refuse('NOT_FOUND');
 }

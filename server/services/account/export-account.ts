@@ -15,7 +15,7 @@ import { presentOrder } from '../orders/present-order.ts';
 import { readLines } from '../orders/read-orders.ts';
 import { presentDates } from '../stores/present-dates.ts';
 import { presentUser } from './present-user.ts';
-import { userMissing } from '../admin/users/user-missing.ts';
+import { userNotFound } from '../admin/users/user-not-found.ts';
 import type { AccountExport } from '../../../contract/account/account-export.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 
@@ -133,7 +133,7 @@ export async function exportAccount(ctx: Context): Promise<AnswerOf<'exportAccou
   const id = requireAskerId(ctx);
   await limitAttempts(ctx, 'accountExports', [id]);
   const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (!user) throw userMissing();
+  if (!user) throw userNotFound();
   return {
     export: {
       exportedAt: new Date(clock.now()).toISOString(),

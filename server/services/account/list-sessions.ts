@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { OpenSession } from '../../../contract/account/open-session.ts';
 import type { Context } from '../../context.ts';
-import { isLive } from '../../db/live-sessions.ts';
+import { isActiveSession } from '../../db/active-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 import { askerSession, requireAskerId } from '../../policies/asker.ts';
 
@@ -11,7 +11,7 @@ export async function listSessions(ctx: Context): Promise<{ sessions: OpenSessio
   const open = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, requireAskerId(ctx)), isLive(new Date(clock.now()))))
+    .where(and(eq(sessions.userId, requireAskerId(ctx)), isActiveSession(new Date(clock.now()))))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
   return {
     sessions: open.map(({ id, createdAt, lastUsedAt, userAgent }) => ({

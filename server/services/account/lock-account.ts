@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
-import { isUsable, isUsableAccount } from './usable-account.ts';
-import { userMissing } from '../admin/users/user-missing.ts';
+import { canSignIn, canSignInSql } from './can-sign-in.ts';
+import { userNotFound } from '../admin/users/user-not-found.ts';
 
 export type LockedUserRow = typeof users.$inferSelect;
 
@@ -20,11 +20,11 @@ export async function lockAccount({ db }: Pick<Context, 'db'>, id: string): Prom
   const locked = await db
     .select()
     .from(users)
-    .where(or(eq(users.id, id), and(eq(users.role, 'admin'), isUsableAccount)))
+    .where(or(eq(users.id, id), and(eq(users.role, 'admin'), canSignInSql)))
     .orderBy(asc(users.id))
     .for('no key update');
   const user = locked.find((one) => one.id === id);
-  if (!user) throw userMissing();
-  const isAdmin = (one: LockedUserRow) => one.role === 'admin' && isUsable(one);
+  if (!user) throw userNotFound();
+  const isAdmin = (one: LockedUserRow) => one.role === 'admin' && canSignIn(one);
   return { user, isLastAdmin: isAdmin(user) && locked.filter(isAdmin).length === 1 };
 }

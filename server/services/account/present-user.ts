@@ -1,6 +1,6 @@
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { users } from '../../db/schema-auth.ts';
-import { isUsable } from './usable-account.ts';
+import { canSignIn } from './can-sign-in.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -13,7 +13,7 @@ export function presentUser(row: UserRow) {
     name: fullName,
     email,
     role,
-    isActive: isUsable(row),
+    isActive: canSignIn(row),
     createdAt: row.createdAt.toISOString(),
     lastLogin: row.lastLogin?.toISOString() ?? null,
     phone,

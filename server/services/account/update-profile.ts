@@ -6,9 +6,9 @@ import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { openUploads } from '../uploads/open-uploads.ts';
-import { askForEmail, checkMover } from './ask-for-email.ts';
+import { requestEmailChange, checkEmailChange } from './request-email-change.ts';
 import { presentUser } from './present-user.ts';
-import { userMissing } from '../admin/users/user-missing.ts';
+import { userNotFound } from '../admin/users/user-not-found.ts';
 
 type UserRow = typeof users.$inferSelect;
 type Fields = Omit<ProfileUpdate, 'email' | 'currentPassword' | 'requestUploadUrls' | 'imageTypes'>;
@@ -27,7 +27,7 @@ const columnsOf = ({ fullName, phone, phoneNumber, address, city, state, postalC
 
 async function lockUser({ db }: Context, id: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update');
-  if (!user) throw userMissing();
+  if (!user) throw userNotFound();
   return user;
 }
 
@@ -50,11 +50,11 @@ export async function updateProfile(
   { requestUploadUrls, imageTypes = [], email, currentPassword, ...fields }: ProfileUpdate,
 ) {
   const id = requireAskerId(ctx);
-  const move = await checkMover(ctx, id, { email, currentPassword });
+  const move = await checkEmailChange(ctx, id, { email, currentPassword });
   const images = requestUploadUrls === true ? imageTypes : [];
   return inTransaction(ctx, async (tx) => {
     const user = await write(tx, await lockUser(tx, id), fields);
-    if (move) await askForEmail(tx, user, move);
+    if (move) await requestEmailChange(tx, user, move);
     const opened = await openUploads(
       tx,
       images.map(({ filename, contentType }) => ({ purpose: 'profile', filename, contentType })),

@@ -71,7 +71,7 @@ export async function signupHash(ctx: Context, guess: Guess): Promise<string> {
 }
 
 /** Invalidates a verified code. Throws INVALID_CODE if a parallel call has just used it. */
-export async function useCode(
+export async function redeemVerifiedCode(
   { db, clock, codeSecrets }: Context,
   { email, purpose, code }: Guess,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { isLive } from '../../db/live-sessions.ts';
+import { isActiveSession } from '../../db/active-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 
 /** Maximum active sessions per account. */
@@ -18,7 +18,7 @@ export async function endOldestSessions(
   const tooMany = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isLive(now)))
+    .where(and(eq(sessions.userId, userId), isActiveSession(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .offset(CEILING - 1);
   await db.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, tooMany));

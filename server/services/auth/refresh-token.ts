@@ -4,7 +4,7 @@ import type { RefreshInput, RefreshedTokens } from '../../../contract/auth/auth.
 import { SESSION } from '../../../contract/limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { isLive } from '../../db/live-sessions.ts';
+import { isActiveSession } from '../../db/active-sessions.ts';
 import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -22,7 +22,7 @@ async function lockLiveOwner({ db }: Context, sessionId: string, now: Date) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.id, sessionId), isLive(now), eq(users.isActive, true), isNotNull(users.confirmedAt)),
+      and(eq(sessions.id, sessionId), isActiveSession(now), eq(users.isActive, true), isNotNull(users.confirmedAt)),
     )
     .for('update', { of: sessions });
   return found?.user;

@@ -4,8 +4,8 @@ import { hashPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { checkCode, codeRefusal, useCode } from './codes.ts';
-import { endPassword } from './end-password.ts';
+import { checkCode, codeRefusal, redeemVerifiedCode } from './codes.ts';
+import { applyPasswordChange } from './apply-password-change.ts';
 
 /**
  * Password reset by an e-mailed code (R7.4); ends all sessions of the account. The code proves ownership of the
@@ -19,7 +19,7 @@ export async function resetPassword(
   await checkCode(ctx, subject);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (tx) => {
-    await useCode(tx, subject);
+    await redeemVerifiedCode(tx, subject);
     const now = new Date(tx.clock.now()).toISOString();
     const [user] = await tx.db
       .update(users)
@@ -27,6 +27,6 @@ export async function resetPassword(
       .where(and(eq(users.email, email), eq(users.isActive, true)))
       .returning();
     if (!user) throw codeRefusal();
-    await endPassword(tx, user);
+    await applyPasswordChange(tx, user);
   });
 }

@@ -5,7 +5,7 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { isMissingReference } from '../../db/database-error.ts';
-import { preparedRowsOf } from '../../db/prepared.ts';
+import { preparedRowsOf } from '../../db/prepared-statements.ts';
 import { retried } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { cartIsFull, productUnavailable, quantityRefusal } from './cart-refusals.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { rateWindowStart, rateUsedUpSince } from '../checkout/order-rate-limit.ts';

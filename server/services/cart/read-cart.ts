@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Cart } from '../../../contract/cart/cart.ts';
 import { totalOf, toUnits } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
-import { preparedRowsOf } from '../../db/prepared.ts';
+import { preparedRowsOf } from '../../db/prepared-statements.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { cachedProducts, type RowVersion } from '../catalogue/product-cache.ts';
-import { withSellers } from '../catalogue/sellers.ts';
+import { withSellers } from '../catalogue/seller-cache.ts';
 
 /** Result of the SQL function `cart_contents`: prices in cents, each line with the row version of its product. */
 export interface CartContents {

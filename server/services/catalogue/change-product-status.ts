@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { withStores } from './sellers.ts';
+import { withStores } from './seller-cache.ts';
 import { lockProduct } from './lock-product.ts';
 import { writeProduct } from './write-product.ts';
 

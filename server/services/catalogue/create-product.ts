@@ -10,17 +10,17 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
 import { galleryAfter, NO_GALLERY } from './gallery.ts';
-import { withStores } from './sellers.ts';
+import { withStores } from './seller-cache.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
 import { presentValues, productValues } from './present-product.ts';
-import { placeOf } from './product-place.ts';
+import { storeAssignmentOf } from './product-store-assignment.ts';
 
 type Input = Infer<typeof ProductCreate>;
 
 async function requirePlace(tx: Context, input: Input) {
   const storeId = input.popupStoreId?.toLowerCase() ?? null;
   if (storeId !== null) requireProducerStore(tx, storeId, await lockStore(tx, storeId));
-  return { ...placeOf({ popupStoreId: null }, input), popupStoreId: storeId };
+  return { ...storeAssignmentOf({ popupStoreId: null }, input), popupStoreId: storeId };
 }
 
 const create = (ctx: Context, input: Input) =>

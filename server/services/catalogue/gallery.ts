@@ -35,5 +35,5 @@ export function galleryAfter(
 }
 
 /** Picture names that a change removes from a product. */
-export const picturesLeft = (before: StoredGallery, after: StoredGallery): string[] =>
+export const removedPictures = (before: StoredGallery, after: StoredGallery): string[] =>
   before.pictureNames.filter((name) => !after.pictureNames.includes(name));

@@ -3,14 +3,14 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { batchPerTick } from '../../db/batch-per-tick.ts';
-import { perDatabase } from '../../db/per-database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isOfAsker, isPublicProduct } from '../../policies/product-visibility.ts';
-import { withStores } from './sellers.ts';
+import { withStores } from './seller-cache.ts';
 import { presentValues, productValues } from './present-product.ts';
-import { productMissing } from './product-missing.ts';
+import { productNotFound } from './product-not-found.ts';
 
 const publicStatement = (db: Database) =>
   db
@@ -18,7 +18,7 @@ const publicStatement = (db: Database) =>
     .from(products)
     .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isPublicProduct));
 
-const publicProduct = perDatabase((db) =>
+const publicProduct = memoizePerDatabase((db) =>
   batchPerTick(async (ids: string[]) => {
     const found = await prepared(db, 'public_products', publicStatement).execute({ ids });
     return new Map(found.map(({ values }) => [values[0], values]));
@@ -46,7 +46,7 @@ async function findHidden(ctx: Context, id: string) {
  */
 export async function getProduct(ctx: Context, { id }: { id: string }): Promise<{ product: Product }> {
   const values = (await publicProduct(ctx.db)(id.toLowerCase())) ?? (await findHidden(ctx, id));
-  if (!values) throw productMissing();
+  if (!values) throw productNotFound();
   const product = presentValues(values);
   const [known = product] = await withStores(ctx.db, [product], ctx.clock.now());
   return { product: known };

@@ -12,9 +12,9 @@ import { type StoredGallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { amongFew, isOfFew } from './product-list-statement.ts';
 import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
-import { orderOf, sortOfPage } from './product-sorts.ts';
+import { productOrderBy, sortOfPage } from './product-sorts.ts';
 import { correctedSearch } from './product-search.ts';
-import { withSellers } from './sellers.ts';
+import { withSellers } from './seller-cache.ts';
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
 
 const ofStore = eq(popupStores.id, products.popupStoreId);
@@ -32,7 +32,7 @@ function awaited(gallery: StoredGallery) {
 function isOnPage(page: ResolvedSearch): SQL {
   const { listing } = page;
   const { limit, offset } = listing.page;
-  const order = orderOf(page);
+  const order = productOrderBy(page);
   const holds = isInListing(listing);
   if (isOfFew(page)) return sql`${amongFew(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
   const stores = sortOfPage(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;

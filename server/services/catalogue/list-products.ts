@@ -6,20 +6,20 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
 import { sharePerTick } from '../../db/batch-per-tick.ts';
-import { perDatabase } from '../../db/per-database.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { products } from '../../db/schema-products.ts';
 import { MemoryCache } from '../../memory-cache.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isListedProduct } from '../../policies/product-visibility.ts';
 import { countCategories, countFacets } from './count-facets.ts';
 import { cachedProducts } from './product-cache.ts';
-import { withStores } from './sellers.ts';
+import { withStores } from './seller-cache.ts';
 import { readPage } from './product-list-statement.ts';
 import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
 import { resolveSearch } from './resolve-search.ts';
 
-const publicCounts = perDatabase(() => new MemoryCache<unknown>({ maxEntries: 1_000, ttl: 30_000 }));
+const publicCounts = memoizePerDatabase(() => new MemoryCache<unknown>({ maxEntries: 1_000, ttl: 30_000 }));
 
 /** Cached count of a public list for 30 s, because counting 100,000 rows at every call is too slow. `now` in ms. */
 const publicCount = <T>(db: Database, list: string, now: number, count: () => Promise<T>): Promise<T> =>
@@ -47,7 +47,7 @@ const counter =
 
 type List = Infer<typeof ProductList>;
 
-const shareList = perDatabase(() => sharePerTick<List>());
+const shareList = memoizePerDatabase(() => sharePerTick<List>());
 
 /**
  * Product list (R7.14): public active products, newest first, or by relevance with a search. Exclusive products need

@@ -1,12 +1,12 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { isOfAsker, isProductOf, isPublicProduct } from '../../policies/product-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { productMissing } from './product-missing.ts';
+import { productNotFound } from './product-not-found.ts';
 
 /** Product columns that an edit needs. */
 export type LockedProduct = Pick<
@@ -46,7 +46,7 @@ export const NOT_YOUR_PRODUCT = 'Solo puedes modificar o eliminar tus propios pr
 async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
   const asked = { id: wanted, asker: requireAskerId(ctx) };
   const seen = await prepared(ctx.db, 'seen_product', seenStatement).execute(asked);
-  if (seen.length === 0) return productMissing();
+  if (seen.length === 0) return productNotFound();
   return new Refusal('NOT_OWNER', NOT_YOUR_PRODUCT);
 }
 

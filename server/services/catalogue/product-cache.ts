@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
-import { perDatabase } from '../../db/per-database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { MemoryCache } from '../../memory-cache.ts';
 import { presentValues, productValues } from './present-product.ts';
@@ -16,7 +16,7 @@ export interface RowVersion {
 /** Columns of a row version. */
 export const rowVersion = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
-const productsOf = perDatabase(() => new MemoryCache<Product>({ maxEntries: 10_000 }));
+const productsOf = memoizePerDatabase(() => new MemoryCache<Product>({ maxEntries: 10_000 }));
 
 const keyOf = ({ id, writtenBy }: RowVersion) => `${id}/${writtenBy}`;
 

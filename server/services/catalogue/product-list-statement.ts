@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { rowVersion, type RowVersion } from './product-cache.ts';
 import { type Filter, filtersOf, isInListing, type Listing, type ListingValues } from './product-listing.ts';
-import { orderOf, sortOfPage } from './product-sorts.ts';
+import { productOrderBy, sortOfPage } from './product-sorts.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 /**
@@ -41,11 +41,11 @@ const isOnPage = (page: ResolvedSearch): SQL => {
   const holds = isInListing(page.listing);
   const rows = sql.raw(String(stepOf(limit + 1)));
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
-  const cut = sql`order by ${orderOf(page)} limit ${rows}${skipped}`;
+  const cut = sql`order by ${productOrderBy(page)} limit ${rows}${skipped}`;
   if (isOfFew(page)) return sql`${amongFew(holds)} ${cut}`;
   // For an admin's late page, only ids are read along an index to skip the rows before it.
   if (viewer === 'admin' && offset > 0 && sortOfPage(page) !== 'ending_soon')
-    return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${orderOf(page)}`;
+    return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${productOrderBy(page)}`;
   return sql`${holds} ${cut}`;
 };
 

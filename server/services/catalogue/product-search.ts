@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { containing } from '../../db/folding.ts';
+import { containsPattern } from '../../db/text-folding.ts';
 import { products } from '../../db/schema-products.ts';
 import { corrected, type KnownWords } from './search/correct-words.ts';
 import { questionValues } from './search/search-rank.ts';
-import { searchQuestions } from './search/search-questions.ts';
-import { type SoughtWord, soughtWords } from './search/sought-words.ts';
+import { searchTsqueries } from './search/search-tsqueries.ts';
+import { type SearchWord, readSearchWords } from './search/search-words.ts';
 
 /**
  * Ways to match a search. `words`: contains every word, singular or plural. `begun`: contains every word, or one that
@@ -27,9 +27,9 @@ export const MATCHES: Record<Matching, SQL | undefined> = {
 };
 
 /** Placeholder values for matching and for the sort by relevance. */
-const valuesOf = (words: readonly SoughtWord[], q: string) => ({
-  ...questionValues(searchQuestions(words)),
-  pattern: containing(q),
+const valuesOf = (words: readonly SearchWord[], q: string) => ({
+  ...questionValues(searchTsqueries(words)),
+  pattern: containsPattern(q),
 });
 export type SearchValues = ReturnType<typeof valuesOf>;
 
@@ -38,7 +38,7 @@ export async function searchValues(
   db: Database,
   q = '',
 ): Promise<{ search: SearchValues; wordCount: number }> {
-  const words = await soughtWords(db, q);
+  const words = await readSearchWords(db, q);
   return { search: valuesOf(words, q), wordCount: words.length };
 }
 

@@ -42,7 +42,7 @@ export function sortOfPage({ listing, total }: Pick<ResolvedSearch, 'listing' | 
 }
 
 /** ORDER BY of a page, with placeholders. */
-export function orderOf(page: Pick<ResolvedSearch, 'listing' | 'total'>): SQL {
+export function productOrderBy(page: Pick<ResolvedSearch, 'listing' | 'total'>): SQL {
   const sort = sortOfPage(page);
   return sort === 'relevance' ? RELEVANCE[page.listing.matching] : SORTS[sort];
 }

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
-import { leavePictures } from '../pictures/remove-pictures.ts';
-import { unreferenced } from '../pictures/unreferenced.ts';
+import { markPicturesForDeletion } from '../pictures/remove-pictures.ts';
+import { unreferencedPictures } from '../pictures/unreferenced-pictures.ts';
 
 type Locked = Pick<typeof products.$inferSelect, 'id' | 'popupStoreId' | 'pictureNames'>;
 
@@ -16,10 +16,10 @@ export async function removeProducts(
   locked: readonly Locked[],
 ): Promise<string[]> {
   const ids = locked.map(({ id }) => id);
-  const left = await unreferenced(tx.db, ids, [
+  const left = await unreferencedPictures(tx.db, ids, [
     ...new Set(locked.flatMap(({ pictureNames }) => pictureNames)),
   ]);
-  await leavePictures(tx, left);
+  await markPicturesForDeletion(tx, left);
   await tx.db.delete(products).where(inArray(products.id, ids));
   const stores = new Set(locked.flatMap(({ popupStoreId }) => popupStoreId ?? []));
   await announceListed(tx.db, [...ids, ...stores]);

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import type { UploadHandler } from '../uploads/upload-handlers.ts';
-import { unreferenced } from '../pictures/unreferenced.ts';
-import { galleryAfter, picturesLeft, wantedOf } from './gallery.ts';
+import { unreferencedPictures } from '../pictures/unreferenced-pictures.ts';
+import { galleryAfter, removedPictures, wantedOf } from './gallery.ts';
 
 /**
  * Upload handler of a product picture (R7.15): inserts the picture at its gallery position, notifies caches, and
@@ -20,5 +20,5 @@ export const productPictureArrival: UploadHandler = async ({ db, clock }, { subj
     .set({ ...after, version, picturedVersion: version, updatedAt: new Date(clock.now()) })
     .where(eq(products.id, product.id));
   await announceListed(db, [product.id, ...(product.popupStoreId === null ? [] : [product.popupStoreId])]);
-  return unreferenced(db, [product.id], picturesLeft(product, after));
+  return unreferencedPictures(db, [product.id], removedPictures(product, after));
 };

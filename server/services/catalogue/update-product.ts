@@ -6,14 +6,14 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
-import { unreferenced } from '../pictures/unreferenced.ts';
+import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
+import { unreferencedPictures } from '../pictures/unreferenced-pictures.ts';
 import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
-import { galleryAfter, picturesLeft } from './gallery.ts';
+import { galleryAfter, removedPictures } from './gallery.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
-import { placeOf } from './product-place.ts';
-import { withStores } from './sellers.ts';
+import { storeAssignmentOf } from './product-store-assignment.ts';
+import { withStores } from './seller-cache.ts';
 import { requestedGallery } from './requested-gallery.ts';
 import { type ProductColumns, writeProduct } from './write-product.ts';
 
@@ -46,8 +46,8 @@ async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpda
   if (!input.images && announced.length === 0) return { gallery: undefined, left: [], uploadUrls: [] };
   const opened = await announceProductPictures(tx, before.id, announced);
   const gallery = galleryAfter(before, requestedGallery(before, input, opened));
-  const left = await unreferenced(tx.db, [before.id], picturesLeft(before, gallery));
-  await leavePictures(tx, left);
+  const left = await unreferencedPictures(tx.db, [before.id], removedPictures(before, gallery));
+  await markPicturesForDeletion(tx, left);
   return { gallery, left, uploadUrls: opened.map(({ place }) => place) };
 }
 
@@ -56,7 +56,7 @@ function columnsOf(product: LockedProduct, input: ProductUpdate): ProductColumns
   const priceCents = price === undefined ? undefined : toCents(price);
   const details = input.details && nonEmptyAttributes(input.details);
   const texts = { name, producerName, shortDescription, details };
-  const columns = { ...texts, priceCents, stock, ...placeOf(product, input) };
+  const columns = { ...texts, priceCents, stock, ...storeAssignmentOf(product, input) };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 

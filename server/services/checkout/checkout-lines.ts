@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { users } from '../../db/schema-auth.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';

@@ -5,7 +5,7 @@ import { ORDER_LIMITS } from '../../../contract/orders/order-limits.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { idempotencyKeys } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';

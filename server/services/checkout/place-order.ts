@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { type CheckoutLine, UnavailableLines, shortage } from './checkout-lines.ts';
 import type { CheckoutKey } from './idempotency.ts';
-import { type NewOrder, writeOrder } from '../orders/order-statement.ts';
+import { type NewOrder, writeOrder } from '../orders/write-order.ts';
 import { parcelSearchText } from '../orders/parcel-search-text.ts';
 import { presentOrder } from '../orders/present-order.ts';
 

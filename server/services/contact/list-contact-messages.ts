@@ -3,13 +3,13 @@ import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
 import { CONTACT_STATES, INBOX } from '../../../contract/contact/contact-message.ts';
 import type { Context } from '../../context.ts';
 import { folded } from '../../db/columns.ts';
-import { containing } from '../../db/folding.ts';
+import { containsPattern } from '../../db/text-folding.ts';
 import { pageAsked, paginated, wasThere } from '../../db/list-page.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
 const said = folded('name', 'email', 'subject', 'message');
-const says = (word: string) => sql`${said} like ${containing(word)}`;
+const says = (word: string) => sql`${said} like ${containsPattern(word)}`;
 
 /**
  * Contact messages, unread first, then newest first, optionally in one state. All words of `q` must occur in name,

@@ -7,7 +7,7 @@ import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from '../stores/present-popup-store.ts';
 import { cachedProducts, rowVersion } from '../catalogue/product-cache.ts';
-import { withStores } from '../catalogue/sellers.ts';
+import { withStores } from '../catalogue/seller-cache.ts';
 
 /** Public products and stores of the given ids, unsorted; ids without a result are no longer public (R3.18). */
 export async function lookUpFavourites(

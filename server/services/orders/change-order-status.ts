@@ -3,7 +3,7 @@ import {
   orderOutcome,
   type OrderBefore,
   type OrderOutcome,
-  whyStepRefused,
+  stepRefusalReason,
 } from '../../../contract/lifecycles/order-outcome.ts';
 import type { OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
@@ -91,7 +91,7 @@ export const changeOrderStatus = (
     if (status === 'completed' && asker.role === 'producer' && !asker.isSoleProducer)
       throw new Refusal('INVALID_TRANSITION', 'Un pedido de varios puestos lo completa el mercado.');
     const outcome = orderOutcome(before, asker, status);
-    const why = whyStepRefused(before, asker, { to: status, outcome, partial });
+    const why = stepRefusalReason(before, asker, { to: status, outcome, partial });
     if (why !== null)
       throw new Refusal('INVALID_TRANSITION', why, asker.role === 'admin' ? { data: { outcome } } : {});
     if (status === 'completed') await complete(ctx, { status, ...change }, before);

@@ -5,7 +5,7 @@ import { orders } from '../../db/schema-orders.ts';
 import { isOrderOf, linesOfProducer } from '../../policies/order-visibility.ts';
 import { orderMissing } from './lock-order.ts';
 import { presentOrder, presentOrderToProducer } from './present-order.ts';
-import { readLines, readTale } from './read-orders.ts';
+import { readLines, readOrderHistory } from './read-orders.ts';
 
 /**
  * One order with lines and history: own for a consumer, any for an admin, own lines only for a producer (R7.18). Throws
@@ -19,7 +19,7 @@ export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ 
     .where(isOrderOf(ctx.asker, eq(orders.id, id)));
   if (!order) throw orderMissing(ctx.asker);
   const lines = await readLines(ctx.db, [id], isProducer ? linesOfProducer(ctx) : undefined);
-  const tale = await readTale(ctx.db, id);
+  const tale = await readOrderHistory(ctx.db, id);
   const present = isProducer ? presentOrderToProducer : presentOrder;
   return { order: present(order, lines.get(order.id) ?? [], tale) };
 }

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import { type Parcel, parcelsOf } from '../../../contract/orders/parcels.ts';
 import type { Context } from '../../context.ts';
 import {
-  orderCalledOffEmail,
+  shopperCancelledOrderEmail,
   orderCancelledEmail,
   orderPlacedEmail,
   orderReceivedEmail,
@@ -55,6 +55,6 @@ export function notifyCancelled(ctx: Context, order: Order, moved: Moved): Promi
   const facts = factsOf(ctx, order);
   const parcels = parcelsWith(order, moved);
   return notifyParties(ctx, order, orderCancelledEmail(facts, parcels), parcels, (parcel) =>
-    orderCalledOffEmail(facts, parcel),
+    shopperCancelledOrderEmail(facts, parcel),
   );
 }

@@ -2,8 +2,8 @@ import { type Parcel, parcelsOf } from '../../../contract/orders/parcels.ts';
 import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import {
-  orderStoppedEmail,
-  orderWithdrawnEmail,
+  adminCancelledOrderEmail,
+  linesCancelledEmail,
   parcelsDeliveredEmail,
   parcelsOrganizedEmail,
   parcelsReadyEmail,
@@ -62,9 +62,9 @@ export async function notifyStatusChange(
   const parcels = parcelsWith(order, moved);
   if (to === 'cancelled') {
     const isOfMarket = ctx.asker.role === 'admin';
-    const letter = orderWithdrawnEmail(facts, parcels, isOfMarket);
+    const letter = linesCancelledEmail(facts, parcels, isOfMarket);
     const told = isOfMarket ? parcels : [];
-    return notifyParties(ctx, order, letter, told, (parcel) => orderStoppedEmail(facts, parcel));
+    return notifyParties(ctx, order, letter, told, (parcel) => adminCancelledOrderEmail(facts, parcel));
   }
   const { letter, among } = LETTERS[to];
   const told = among(order, parcels);

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../contract/orders/order-number.ts';
-import { fold } from '../../db/folding.ts';
+import { fold } from '../../db/text-folding.ts';
 
 interface Packed {
   orderId: string;

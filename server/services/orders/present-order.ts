@@ -23,7 +23,7 @@ export type LineRow = typeof productOrders.$inferSelect & {
 };
 
 /** Data of a single order beyond that in lists. */
-export interface OrderTale {
+export interface StoredOrderHistory {
   history: OrderEventRow[];
   /** Stores of the lines, as they were at the time of the order. */
   stores: OrderStore[];
@@ -81,7 +81,7 @@ const presentEvent = (event: OrderEventRow, order: StoredOrderRow, lines: LineRo
 });
 
 /** Order for the wire (R3.12). Lines and stores have the data from the time of the order. */
-export function presentOrder(order: StoredOrderRow, lines: LineRow[], tale?: OrderTale): Order {
+export function presentOrder(order: StoredOrderRow, lines: LineRow[], tale?: StoredOrderHistory): Order {
   return {
     id: order.id,
     userId: order.userId,
@@ -108,7 +108,7 @@ export function ownStatusOf(order: OrderStatus, own: readonly ProductOrderStatus
 }
 
 /** Order for one of its producers: own lines with their total and status, and the shipping data (R3.13). */
-export function presentOrderToProducer(order: StoredOrderRow, own: LineRow[], tale?: OrderTale): Order {
+export function presentOrderToProducer(order: StoredOrderRow, own: LineRow[], tale?: StoredOrderHistory): Order {
   const ids = new Set(own.map(({ id }) => id));
   const status = ownStatusOf(
     order.status,

@@ -4,7 +4,7 @@ import { orderEvents, orderStores, productOrders } from '../../db/schema-orders.
 import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import type { LineRow, OrderTale } from './present-order.ts';
+import type { LineRow, StoredOrderHistory } from './present-order.ts';
 
 /** Order lines that meet a condition, by order id, in the order of purchase. */
 export async function readLines(
@@ -31,7 +31,7 @@ export async function readLines(
 }
 
 /** History of an order, oldest first, and its stores at the time of the order. */
-export async function readTale(db: Database, orderId: string): Promise<OrderTale> {
+export async function readOrderHistory(db: Database, orderId: string): Promise<StoredOrderHistory> {
   const history = await db
     .select()
     .from(orderEvents)

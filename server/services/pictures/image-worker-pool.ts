@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { PictureAnswer, PictureJob, PictureOutcome } from './picture-work.ts';
-import { WORK_EXCEEDED } from './work-limit.ts';
+import type { PictureAnswer, PictureJob, PictureOutcome } from './picture-job.ts';
+import { WORK_EXCEEDED } from './cpu-time-limit.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

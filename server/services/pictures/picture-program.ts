@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { argv } from 'node:process';
-import { type PictureJob, workOn } from './picture-work.ts';
-import { withinWork } from './work-limit.ts';
+import { type PictureJob, runPictureJob } from './picture-job.ts';
+import { withCpuTimeLimit } from './cpu-time-limit.ts';
 
 const workLimit = Number(argv[2]);
 
@@ -9,4 +9,4 @@ const workLimit = Number(argv[2]);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 for await (const [job] of on(process, 'message'))
-  process.send?.(await withinWork(workLimit, () => workOn(job as PictureJob)));
+  process.send?.(await withCpuTimeLimit(workLimit, () => runPictureJob(job as PictureJob)));

@@ -11,7 +11,7 @@ const BATCH = 100;
  * Marks unreferenced pictures for deletion, in the transaction that removes the reference. Housekeeping deletes them if
  * the server crashes before.
  */
-export async function leavePictures(
+export async function markPicturesForDeletion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   names: readonly string[],
 ): Promise<void> {

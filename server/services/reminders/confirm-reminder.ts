@@ -6,7 +6,7 @@ import { reminders } from '../../db/schema-reminders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { hasRoom, tooManyReminders } from './put-reminder.ts';
-import { idOfReminder, reminderMissing } from './id-of-reminder.ts';
+import { reminderIdFromToken, reminderMissing } from './reminder-id-from-token.ts';
 
 /**
  * Confirms a reminder permanently and returns its store (R2.24). Throws NOT_FOUND for an invalid token or a deleted
@@ -16,7 +16,7 @@ export async function confirmReminder(
   ctx: Context,
   { token }: ReminderToken,
 ): Promise<AnswerOf<'confirmReminder'>> {
-  const id = idOfReminder(ctx, token);
+  const id = reminderIdFromToken(ctx, token);
   return inTransaction(ctx, async ({ db, clock }) => {
     const { name, slug } = popupStores;
     const [found] = await db

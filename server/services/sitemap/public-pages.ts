@@ -1,5 +1,5 @@
 import { and, asc, gt, type SQL } from 'drizzle-orm';
-import { addressOf, screensThat } from '../../../contract/shell/screen-at.ts';
+import { fillPathParameters, filterScreens } from '../../../contract/shell/screen-lookup.ts';
 import type { Screen } from '../../../contract/shell/screen.ts';
 import type { Database } from '../../db/database.ts';
 import { countRows } from '../../db/list-page.ts';
@@ -17,15 +17,15 @@ export interface PublicPage {
 export type PageKind = 'screens' | 'stores' | 'products';
 
 /** Static pages, independent of stores and products. */
-export const SCREENS: readonly PublicPage[] = screensThat(({ mapped }) => mapped === 'once').map((path) => ({
+export const SCREENS: readonly PublicPage[] = filterScreens(({ mapped }) => mapped === 'once').map((path) => ({
   path,
 }));
 
 /** Canonical page of a store or product. */
 function pageOf(kind: Screen['mapped']) {
-  const [path] = screensThat(({ mapped }) => mapped === kind);
+  const [path] = filterScreens(({ mapped }) => mapped === kind);
   if (!path) throw new Error(`The table of screens has none that is mapped ${kind}`);
-  return (value: string) => addressOf(path, value);
+  return (value: string) => fillPathParameters(path, value);
 }
 
 const storePage = pageOf('perStore');

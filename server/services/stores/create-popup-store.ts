@@ -11,7 +11,7 @@ import { requireAskerId } from '../../policies/asker.ts';
 import { announceImport } from '../import/receive/announce-import.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { announcedStorePictures, announcePictures } from './announce-pictures.ts';
-import { holdFirstStore } from './hold-first-store.ts';
+import { firstStoreApproval } from './first-store-approval.ts';
 import { limitNewStores } from './limit-new-stores.ts';
 import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
@@ -78,7 +78,7 @@ export async function createPopupStore(
       name: input.name,
       description: input.description,
       status: 'draft' as const,
-      approval: await holdFirstStore(tx, ownerId),
+      approval: await firstStoreApproval(tx, ownerId),
       createdAt: now,
       updatedAt: now,
     };

@@ -7,12 +7,12 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { abandonImports } from '../import/receive/abandon-imports.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
 import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
 import { lockProductsOf } from './lock-products-of.ts';
-import { NO_STORE_PICTURES, storePicturesLeft, STORE_UPLOADS } from './store-pictures.ts';
+import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOADS } from './store-pictures.ts';
 
 async function hasOrders({ db }: Context, { id }: LockedProducerStore): Promise<boolean> {
   const found = await db
@@ -65,8 +65,8 @@ export async function deletePopupStore(
       kind: 'storeDeleted',
       changes: [{ field: 'popupStoreId', to: store.id }],
     });
-    const left = isKept ? [] : storePicturesLeft(store, NO_STORE_PICTURES);
-    await leavePictures(tx, left);
+    const left = isKept ? [] : removedStorePictures(store, NO_STORE_PICTURES);
+    await markPicturesForDeletion(tx, left);
     return { archived: isKept, left, archives };
   });
   await removePictures(ctx, left);

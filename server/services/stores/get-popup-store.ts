@@ -3,7 +3,7 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared-statements.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
 import { publicStoreSql } from '../../policies/store-visibility.ts';

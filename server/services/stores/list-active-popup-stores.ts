@@ -9,7 +9,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 import { byRelevance } from '../catalogue/search/search-rank.ts';
-import { instant, storeSearchSql, storeOrder } from './store-filters.ts';
+import { instant, storeSearchSql, storeOrderBy } from './store-filters.ts';
 import { searchStores } from './store-search.ts';
 
 type Query = QueryOf<'listActivePopupStores'>;
@@ -47,7 +47,7 @@ export async function listActivePopupStores(
   const best = search && !query.sortBy ? [byRelevance(popupStores.searchVector, popupStores.searchText)] : [];
   const read = await selectPopupStores(ctx.db)
     .where(isListed)
-    .orderBy(...best, ...storeOrder({ sortBy: 'startDate', ...query }))
+    .orderBy(...best, ...storeOrderBy({ sortBy: 'startDate', ...query }))
     .limit(page.limit + 1)
     .offset(page.offset)
     .execute(search?.values);

@@ -10,7 +10,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { lastImportsOf } from './last-imports.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
-import { storeOrder } from './store-filters.ts';
+import { storeOrderBy } from './store-filters.ts';
 import { isListed } from './store-listing.ts';
 import { mentioning } from './store-search.ts';
 
@@ -25,7 +25,7 @@ async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefin
   const isOne = and(isMeant, isListed(query, now), wasThere(popupStores.createdAt, page), search?.holds);
   const read = await selectPopupStores(db)
     .where(isOne)
-    .orderBy(...storeOrder(query))
+    .orderBy(...storeOrderBy(query))
     .limit(page.limit + 1)
     .offset(page.offset)
     .execute(search?.values);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import type { LockedProducerStore } from './lock-producer-store.ts';
-import { NO_STORE_PICTURES, storePicturesLeft } from './store-pictures.ts';
+import { NO_STORE_PICTURES, removedStorePictures } from './store-pictures.ts';
 
 /**
  * Transfers the storage usage of a locked store's pictures and stored ZIPs to its next owner, because the previous
@@ -16,7 +16,7 @@ export async function moveStoreFiles(
   store: LockedProducerStore,
   ownerId: string,
 ): Promise<void> {
-  const shown = storePicturesLeft(store, NO_STORE_PICTURES);
+  const shown = removedStorePictures(store, NO_STORE_PICTURES);
   if (shown.length > 0)
     await db
       .update(pictures)

@@ -4,7 +4,7 @@ import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import type { UploadHandler } from '../uploads/upload-handlers.ts';
 import { lockProductsOf } from './lock-products-of.ts';
-import { picturesAfter, storePicturesLeft } from './store-pictures.ts';
+import { picturesAfter, removedStorePictures } from './store-pictures.ts';
 
 /**
  * Upload handler of a store picture (R3.8): sets it, notifies caches, and returns the previous picture. Null if the
@@ -23,5 +23,5 @@ export const storePictureArrival =
       .set({ ...columns, updatedAt: new Date(clock.now()) })
       .where(eq(popupStores.id, store.id));
     await announceListed(db, [store.id, store.slug]);
-    return storePicturesLeft(store, columns);
+    return removedStorePictures(store, columns);
   };

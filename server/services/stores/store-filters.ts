@@ -16,7 +16,7 @@ export const storeSearchSql = ({ categories }: Pick<Query, 'categories'>): SQL |
   categories?.length ? among(categories) : undefined;
 
 /** ORDER BY of a store list: default creation time, newest first; ties are broken by id (R9.7). */
-export function storeOrder({ sortBy = 'createdAt', sortOrder }: Query): SQL[] {
+export function storeOrderBy({ sortBy = 'createdAt', sortOrder }: Query): SQL[] {
   const direction = sortOrder === 'asc' ? asc : desc;
   return [direction(sortBy === 'name' ? sortable('name') : popupStores[sortBy]), direction(popupStores.id)];
 }

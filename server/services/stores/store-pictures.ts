@@ -66,7 +66,7 @@ export function picturesAfter(
 }
 
 /** Picture names that a change removes from a store. */
-export const storePicturesLeft = (
+export const removedStorePictures = (
   before: Record<PictureColumn, string | null>,
   after: typeof before,
 ): string[] =>

@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import { folded } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
-import { containing } from '../../db/folding.ts';
+import { containsPattern } from '../../db/text-folding.ts';
 import { countRows } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -9,8 +9,8 @@ import { isListedProduct, isPublicProduct } from '../../policies/product-visibil
 import { correctedSearch } from '../catalogue/product-search.ts';
 import { corrected } from '../catalogue/search/correct-words.ts';
 import { questionValues } from '../catalogue/search/search-rank.ts';
-import { searchQuestions } from '../catalogue/search/search-questions.ts';
-import { type SoughtWord, soughtWords } from '../catalogue/search/sought-words.ts';
+import { searchTsqueries } from '../catalogue/search/search-tsqueries.ts';
+import { type SearchWord, readSearchWords } from '../catalogue/search/search-words.ts';
 
 const { placeholder } = sql;
 const vector = popupStores.searchVector;
@@ -26,9 +26,9 @@ const WAYS = [
     where ${isPublicProduct} and ${products.searchVector} @@ ${placeholder('goods')}::tsquery)`,
 ];
 
-const valuesOf = (words: readonly SoughtWord[], q: string) => ({
-  ...questionValues(searchQuestions(words)),
-  pattern: containing(q),
+const valuesOf = (words: readonly SearchWord[], q: string) => ({
+  ...questionValues(searchTsqueries(words)),
+  pattern: containsPattern(q),
 });
 
 /** Resolved store search: condition, placeholder values, and the corrected search if it was used. */
@@ -43,13 +43,13 @@ export interface StoreSearch {
  * or the exact text.
  */
 export async function mentioning(db: Database, q: string): Promise<StoreSearch> {
-  const values = valuesOf(await soughtWords(db, q), q);
+  const values = valuesOf(await readSearchWords(db, q), q);
   return { holds: or(hasWords, WAYS[1]), values };
 }
 
 /** First condition of the search that matches some store in the given set; null if none does. */
 async function settled(db: Database, q: string, among: SQL | undefined): Promise<StoreSearch | null> {
-  const values = valuesOf(await soughtWords(db, q), q);
+  const values = valuesOf(await readSearchWords(db, q), q);
   for (const holds of WAYS)
     if ((await countRows(db, popupStores, sql`${holds} and (${among})`, values)) > 0)
       return { holds, values };

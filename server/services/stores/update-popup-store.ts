@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { abandonImports } from '../import/receive/abandon-imports.ts';
 import { announceImport } from '../import/receive/announce-import.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { announcedStorePictures, announcePictures, removedIn } from './announce-pictures.ts';
 import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
@@ -20,7 +20,7 @@ import { readStore } from './read-store.ts';
 import { requireSeller } from './require-seller.ts';
 import { slugTaken } from './slug-taken.ts';
 import { columnsOf } from './store-columns.ts';
-import { picturesAfter, storePicturesLeft, STORE_UPLOADS } from './store-pictures.ts';
+import { picturesAfter, removedStorePictures, STORE_UPLOADS } from './store-pictures.ts';
 
 /** Request fields that the audit log omits or records separately. */
 const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
@@ -70,8 +70,8 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
       kind: 'storeEdited',
       changes: changesOf(before.id, input, owners),
     });
-    const left = storePicturesLeft(before, pictures);
-    await leavePictures(tx, left);
+    const left = removedStorePictures(before, pictures);
+    await markPicturesForDeletion(tx, left);
     return {
       left,
       answer: { popupStore, uploadUrls, productsZipUploadUrl },

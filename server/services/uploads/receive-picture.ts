@@ -9,9 +9,9 @@ import { createFairLimiter } from '../../http/fair-limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuse } from '../../http/default-error-messages.ts';
 import { originalKey } from '../pictures/picture-names.ts';
-import type { PictureOutcome } from '../pictures/picture-work.ts';
+import type { PictureOutcome } from '../pictures/picture-job.ts';
 import { JobLost, imageWorkers } from '../pictures/image-worker-pool.ts';
-import { leavePictures, removePictures } from '../pictures/remove-pictures.ts';
+import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { UPLOAD_HANDLERS } from './upload-handlers.ts';
 import { reservePicture, storageFull } from './account-storage.ts';
 import { noPlace, uploadHash } from './open-uploads.ts';
@@ -122,7 +122,7 @@ async function install(ctx: Context, place: ClaimedUpload): Promise<readonly str
     if (used.length === 0 || shown.length === 0) throw noPlace();
     const former = await UPLOAD_HANDLERS[purpose](tx, { userId, subjectId, pictureName });
     if (!former) throw noPlace();
-    await leavePictures(tx, former);
+    await markPicturesForDeletion(tx, former);
     return former;
   });
 }

@@ -2,7 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { VisitEvent } from '../../../contract/stores/visit-event.ts';
 import type { Context } from '../../context.ts';
 import { batchPerTick } from '../../db/batch-per-tick.ts';
-import { perDatabase } from '../../db/per-database.ts';
+import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
@@ -10,7 +10,7 @@ import { publicStoreSql } from '../../policies/store-visibility.ts';
 import type { Visitor } from '../../visits/visitor-hasher.ts';
 
 /** Store ids of public products. */
-const storeOfProduct = perDatabase((db) =>
+const storeOfProduct = memoizePerDatabase((db) =>
   batchPerTick(async (ids: string[]) => {
     const { id, popupStoreId } = products;
     const found = await db
@@ -21,7 +21,7 @@ const storeOfProduct = perDatabase((db) =>
   }),
 );
 
-const publicStore = perDatabase((db) =>
+const publicStore = memoizePerDatabase((db) =>
   batchPerTick(async (ids: string[]) => {
     const { id } = popupStores;
     const found = await db

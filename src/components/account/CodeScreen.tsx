@@ -13,7 +13,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText } from './account.messages.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { MailboxHint } from './MailboxHint.tsx';
-import { OtherWay } from './OtherWay.tsx';
+import { AuthScreenLink } from './AuthScreenLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeScreenProps {
@@ -59,7 +59,7 @@ export function CodeScreen({
       </chakra.form>
       <chakra.div display="grid" gap="4" borderTop="1px solid var(--td-colors-line)" paddingTop="5">
         <ResendCode actorRef={codeRequestRef} username={values.username} />
-        <OtherWay {...login} email={values.username} />
+        <AuthScreenLink {...login} email={values.username} />
       </chakra.div>
     </AuthPage>
   );

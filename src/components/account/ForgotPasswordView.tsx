@@ -11,7 +11,7 @@ import { accountFailureText, accountLabels } from './account.messages.ts';
 import { CodeAside } from './CodeAside.tsx';
 import { EmailField } from './EmailField.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { OtherWay } from './OtherWay.tsx';
+import { AuthScreenLink } from './AuthScreenLink.tsx';
 import { forgotMessages } from './recovery.messages.ts';
 import type { AuthLinkHref } from './auth-links.ts';
 
@@ -48,8 +48,8 @@ export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps)
         </Button>
       </chakra.form>
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
-        <OtherWay word={haveCode} href={wayTo('/reset-password')} email={values.username} />
-        <OtherWay question={remembered} word={signIn} href={wayTo('/login')} email={values.username} />
+        <AuthScreenLink word={haveCode} href={wayTo('/reset-password')} email={values.username} />
+        <AuthScreenLink question={remembered} word={signIn} href={wayTo('/login')} email={values.username} />
       </chakra.div>
     </AuthPage>
   );

@@ -5,7 +5,7 @@ import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
 import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { Button } from '../forms/Button.tsx';
-import { OtherWay } from './OtherWay.tsx';
+import { AuthScreenLink } from './AuthScreenLink.tsx';
 import type { AuthLinkHref } from './auth-links.ts';
 import { loginMessages } from './login.messages.ts';
 import { LoginAside } from './LoginAside.tsx';
@@ -34,8 +34,8 @@ export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginView
       ) : null}
       <LoginForm actorRef={actorRef} reason={reason} confirmHref={wayTo('/confirm-account')} />
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
-        <OtherWay word={forgotten} href={wayTo('/forgot-password')} email={email} />
-        <OtherWay question={noAccount} word={register} href={wayTo('/register')} email={email} />
+        <AuthScreenLink word={forgotten} href={wayTo('/forgot-password')} email={email} />
+        <AuthScreenLink question={noAccount} word={register} href={wayTo('/register')} email={email} />
       </chakra.div>
     </AuthPage>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { MAILBOX_PATH } from '../../../contract/shell/mailbox.ts';
+import { MAILBOX_PATH } from '../../../contract/shell/mailbox-path.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { codeMessages } from './confirm.messages.ts';
 

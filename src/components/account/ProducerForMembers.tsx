@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { registerMessages, producerLinks, producerWords } from './register.messages.ts';
-import { WAY_HOME } from './way-home.ts';
+import { ROLE_HOME_LINKS } from './role-home-links.ts';
 import { ProducerAside } from './ProducerAside.tsx';
 
 interface ProducerForMembersProps {
@@ -45,7 +45,7 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
           {words.isElsewhere ? (
             <Button onClick={onSignedOut}>{producerLinks.signOut}</Button>
           ) : (
-            <LinkButton to={WAY_HOME[role].to}>{WAY_HOME[role].word}</LinkButton>
+            <LinkButton to={ROLE_HOME_LINKS[role].to}>{ROLE_HOME_LINKS[role].word}</LinkButton>
           )}
         </chakra.div>
       </chakra.section>

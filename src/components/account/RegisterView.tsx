@@ -4,7 +4,7 @@ import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { OtherWay } from './OtherWay.tsx';
+import { AuthScreenLink } from './AuthScreenLink.tsx';
 import { registerMessages, registerSentences } from './register.messages.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ProducerAside } from './ProducerAside.tsx';
@@ -31,13 +31,13 @@ export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
     >
       <RegisterForm actorRef={actorRef} />
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
-        <OtherWay
+        <AuthScreenLink
           question={registerSentences.haveOne}
           word={registerSentences.signIn}
           href={wayTo('/login')}
           email={email}
         />
-        <OtherWay {...other} href={wayTo(other.href)} email={email} />
+        <AuthScreenLink {...other} href={wayTo(other.href)} email={email} />
       </chakra.div>
     </AuthPage>
   );

@@ -60,7 +60,7 @@ export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
 const IN_REACH = 4;
 
 /** Navigation from one list of items: all in the side navigation, the first ones in the bottom bar. */
-export const reached = (rail: readonly NavItem[]): NavigationItems => ({
+export const navigationOf = (rail: readonly NavItem[]): NavigationItems => ({
   rail,
   bar: rail.slice(0, IN_REACH),
   more: rail.slice(IN_REACH),
@@ -68,7 +68,7 @@ export const reached = (rail: readonly NavItem[]): NavigationItems => ({
 
 /** Navigation of the admin; it lists the screens that exist (R2.7). */
 export const adminNavigation = (): NavigationItems =>
-  reached(OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word })));
+  navigationOf(OF_ADMINS.map(({ to, word }) => ({ href: to, icon: ICONS[to], word })));
 
 /**
  * Navigation of the producer, by path. With exactly one store it links to that store and its analytics, otherwise to the

@@ -5,7 +5,7 @@ import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { InsteadOfContent } from './InsteadOfContent.tsx';
+import { ContentFallback } from './ContentFallback.tsx';
 
 afterEach(cleanup);
 
@@ -54,7 +54,7 @@ describe('what stands where content is not', () => {
     await renderMarket(
       inBackOffice(
         <main>
-          <InsteadOfContent
+          <ContentFallback
             words={{ coming: 'Cargando el puesto', unavailable: 'El puesto no ha cargado' }}
             gone={isGone}
             failure={why}

@@ -8,7 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
-import { focusAfter } from '../orders/focus-after.ts';
+import { focusNeighbourLine } from '../orders/line-focus.ts';
 
 export interface CartLineProps {
   item: CartItem;
@@ -97,7 +97,7 @@ export function CartLine({
             aria-label={`Quitar del carrito: ${name}`}
             data-part="remove"
             onClick={(event) => {
-              focusAfter(event.currentTarget);
+              focusNeighbourLine(event.currentTarget);
               onRemoved(item.id);
             }}
             display="grid"

@@ -5,10 +5,10 @@ import { lineRemedy } from '../../../contract/cart/cart-line.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CartLine } from './CartLine.tsx';
-import { focusLineOf } from '../orders/focus-after.ts';
+import { focusLineLink } from '../orders/line-focus.ts';
 import { lineNotice } from './line-notice.ts';
 import { LineRemedy } from './LineRemedy.tsx';
-import { isWaiting } from './waiting.ts';
+import { hasUnsentChange } from './unsent-changes.ts';
 
 interface CartRowProps {
   cartRef: CartActorRef;
@@ -38,7 +38,7 @@ export const CartRow = memo(function CartRow({
   const format = useFormatter();
   const line = useSelector(cartRef, (snapshot) => lineIn(snapshot, productId), isSameLine);
   const refusal = useSelector(cartRef, (snapshot) => refusalIn(snapshot, productId));
-  const waiting = useSelector(cartRef, (snapshot) => isWaiting(snapshot, productId));
+  const waiting = useSelector(cartRef, (snapshot) => hasUnsentChange(snapshot, productId));
   if (!line) return null;
   const setQuantity = (quantity: number) =>
     cartRef.send({ type: 'item.quantityChanged', productId, quantity });
@@ -60,7 +60,7 @@ export const CartRow = memo(function CartRow({
             remedy={remedy}
             productName={line.product?.name ?? ''}
             onPressed={(button) => {
-              focusLineOf(button);
+              focusLineLink(button);
               setQuantity(remedy);
             }}
           />

@@ -8,7 +8,7 @@ import { AppLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreColours } from '../market/StoreColours.tsx';
-import { TimeStamp } from '../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { cartGroupsOf } from './cart-groups.ts';
 import { CartRow } from './CartRow.tsx';
 import { closedSentence } from './line-notice.ts';
@@ -69,7 +69,7 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
             <chakra.h2 id={titleId} fontSize="xl">
               <StallName store={store} sellerName={sellerName} />
             </chakra.h2>
-            {store ? <TimeStamp store={store} now={now} /> : null}
+            {store ? <StoreOpeningBadge store={store} now={now} /> : null}
           </chakra.div>
           {ids.split(' ').map((productId) => (
             <CartRow key={productId} cartRef={cartRef} productId={productId} closed={closed} />

@@ -14,7 +14,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { cartGroupsOf } from './cart-groups.ts';
 import { CartMerged } from './CartMerged.tsx';
 import { CartStall } from './CartStall.tsx';
-import { CartWaiting } from './CartWaiting.tsx';
+import { UnsentCartChanges } from './UnsentCartChanges.tsx';
 import { CartSum } from './CartSum.tsx';
 
 export interface CartViewProps {
@@ -43,7 +43,7 @@ export function CartView(props: CartViewProps) {
         <PageTitle>Tu carrito</PageTitle>
       </chakra.div>
       <CartMerged cartRef={props.cartRef} />
-      <CartWaiting cartRef={props.cartRef} />
+      <UnsentCartChanges cartRef={props.cartRef} />
       <Contents {...props} />
     </PageBody>
   );

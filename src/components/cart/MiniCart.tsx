@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Audience } from '../../../contract/account/role.ts';
-import { NOT_FOR_BUYING, WAY_HOME } from '../account/way-home.ts';
+import { CANNOT_BUY_TEXTS, ROLE_HOME_LINKS } from '../account/role-home-links.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { SidePanel } from '../feedback/SidePanel.tsx';
@@ -84,11 +84,11 @@ function Ways({ role, onClosed }: Pick<MiniCartProps, 'role' | 'onClosed'>) {
     );
   }
   if (role !== 'consumer') {
-    const { to, word } = WAY_HOME[role];
+    const { to, word } = ROLE_HOME_LINKS[role];
     return (
       <>
         <chakra.p color="ink2" fontSize="sm">
-          {`${NOT_FOR_BUYING[role]}.`}
+          {`${CANNOT_BUY_TEXTS[role]}.`}
         </chakra.p>
         <LinkButton to={to} size="lg" wide onClick={onClosed}>
           {word}

@@ -7,7 +7,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { blockSentences, checkoutSentences } from './checkout.messages.ts';
 import { CheckoutSellers } from './CheckoutSellers.tsx';
-import { CheckoutNews } from './CheckoutNews.tsx';
+import { CheckoutResult } from './CheckoutResult.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 
 type Snapshot = SnapshotFrom<CheckoutActorRef>;
@@ -41,7 +41,7 @@ export function CheckoutConfirm({
       </chakra.h2>
       <chakra.p>{checkoutSentences.payment}</chakra.p>
       <CheckoutSellers reviewRef={reviewRef} />
-      <CheckoutNews checkoutRef={checkoutRef} />
+      <CheckoutResult checkoutRef={checkoutRef} />
       <LiveRegion message={isBusy ? label : ''} />
       {isUnconfirmed ? null : (
         <Button

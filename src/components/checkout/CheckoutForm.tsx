@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { CheckoutConfirm } from './CheckoutConfirm.tsx';
-import { CheckoutHours } from './CheckoutHours.tsx';
+import { StoreClosingWarnings } from './StoreClosingWarnings.tsx';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ShippingFields } from './ShippingFields.tsx';
@@ -37,7 +37,7 @@ export function CheckoutForm(props: CheckoutViewProps) {
   };
   return (
     <>
-      <CheckoutHours {...props} />
+      <StoreClosingWarnings {...props} />
       <chakra.form ref={ref} noValidate onSubmit={submit} css={columns} aria-labelledby="page-title">
         <ShippingFields checkoutRef={checkoutRef} />
         <chakra.div display="grid" gap="8" minWidth="0">

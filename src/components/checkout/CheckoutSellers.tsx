@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type CartGroup, cartGroupsOf } from '../cart/cart-groups.ts';
-import { SaleParts } from '../market/SaleParts.tsx';
+import { SaleTermsList } from '../market/SaleTermsList.tsx';
 import { checkoutSentences } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 
@@ -33,7 +33,7 @@ function Seller({ group, reviewRef }: { group: CartGroup } & Pick<CheckoutViewPr
       {store === undefined ? (
         <chakra.p color="ink2">{checkoutSentences.asking}</chakra.p>
       ) : (
-        <SaleParts owner={owner} />
+        <SaleTermsList owner={owner} />
       )}
     </chakra.section>
   );

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import type { PlaceOrderResult } from '../../machines/checkout/checkout.types.ts';
-import { CheckoutForShoppers } from './CheckoutForShoppers.tsx';
+import { CheckoutForNonConsumers } from './CheckoutForNonConsumers.tsx';
 import { CheckoutView } from './CheckoutView.tsx';
 
 afterEach(cleanup);
@@ -199,7 +199,7 @@ test.each([
     '/admin/dashboard',
   ],
 ] as const)('R1.2 a %s does not buy, and is led back to work', async (role, title, word, href) => {
-  await renderMarket(<CheckoutForShoppers role={role} />);
+  await renderMarket(<CheckoutForNonConsumers role={role} />);
   expect(screen.getAllByRole('heading').map(textOf)).toEqual(['Tramitar pedido', title]);
   expect(linksIn(document.body)).toEqual([[word, href]]);
 });

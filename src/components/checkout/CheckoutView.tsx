@@ -15,7 +15,7 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { CheckoutNews } from './CheckoutNews.tsx';
+import { CheckoutResult } from './CheckoutResult.tsx';
 
 type Snapshot = SnapshotFrom<CheckoutActorRef>;
 
@@ -54,7 +54,7 @@ export function CheckoutView(props: CheckoutViewProps) {
 function NothingToPay({ checkoutRef }: CheckoutViewProps) {
   return (
     <>
-      <CheckoutNews checkoutRef={checkoutRef} />
+      <CheckoutResult checkoutRef={checkoutRef} />
       <EmptyState
         drawing={basketDrawing}
         title="No hay nada que tramitar"

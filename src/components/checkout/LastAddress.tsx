@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Address } from '../../machines/checkout/checkout.draft.ts';
+import type { PostalAddress } from '../../machines/checkout/checkout.draft.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { checkoutSentences } from './checkout.messages.ts';
 
 /** Order of the fields: setting the postal code also sets the province. */
-const FIELDS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof Address)[];
+const FIELDS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof PostalAddress)[];
 
 /**
  * Last shipping address, until the form has the same street. It stays visible while typing, so the layout does not shift.

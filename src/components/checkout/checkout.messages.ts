@@ -2,10 +2,10 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
-import type { Block, CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
+import type { CheckoutBlock, CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
 import type { CartParcel } from './cart-parcels.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { stallHours } from './stall-hours.ts';
+import { storeClosingWarnings } from './store-closing-warnings.ts';
 
 /** Failure messages of the checkout (R8.6, R8.8, R8.9). */
 const checkoutMessages = {
@@ -28,7 +28,7 @@ export function checkoutFailureText(facts: Facts, format: Formatter): string | n
   const { failure, cart } = facts;
   if (!failure) return null;
   if (failure.code !== 'STORE_CLOSED') return checkoutMessages[failure.code];
-  const closed = stallHours(cart ?? [], facts, format).filter(({ stuck }) => stuck.length > 0);
+  const closed = storeClosingWarnings(cart ?? [], facts, format).filter(({ stuck }) => stuck.length > 0);
   // Until the closed store is identified, the server's message is the best information.
   if (closed.length === 0) return failure.message ?? checkoutMessages.STORE_CLOSED;
   return closed.map(({ text }) => text).join(' ');
@@ -67,7 +67,7 @@ export const blockSentences = {
   CART_UNKNOWN: 'Estamos trayendo tu carrito…',
   CART_SAVING: 'Estamos guardando los cambios de tu carrito…',
   CART_WAITING: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
-} satisfies Record<Block, string>;
+} satisfies Record<CheckoutBlock, string>;
 
 /** Hints that explain the purpose of shipping fields. */
 export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {

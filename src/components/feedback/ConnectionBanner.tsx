@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ABOVE_TABS } from './above-tabs.ts';
+import { TOAST_OFFSET } from './toast-offset.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 interface ConnectionBannerProps {
@@ -18,7 +18,7 @@ export function ConnectionBanner({ line }: ConnectionBannerProps) {
     <chakra.output
       position="fixed"
       zIndex="skip"
-      bottom={{ base: ABOVE_TABS, md: 'var(--desk-foot, 16px)' }}
+      bottom={{ base: TOAST_OFFSET, md: 'var(--desk-foot, 16px)' }}
       left="50%"
       transform="translateX(-50%)"
       width="max-content"

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ToastKind, TOAST_POSITIONS, type ToastPosition } from '../../../contract/shell/toast.ts';
 import { FEEDBACK } from '../../../contract/limits.ts';
 import type { Toast } from '../../machines/shell/toasts.machine.ts';
-import { ABOVE_TABS } from './above-tabs.ts';
+import { TOAST_OFFSET } from './toast-offset.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 
@@ -20,8 +20,8 @@ const LOOKS: Record<ToastKind, { icon: IconName; color: string }> = {
 
 const edge = { base: '16px', md: '24px' };
 const SIDES: Record<string, SystemStyleObject> = {
-  top: { top: { base: 'auto', md: '104px' }, bottom: { base: ABOVE_TABS, md: 'auto' } },
-  bottom: { top: 'auto', bottom: { base: ABOVE_TABS, md: '24px' }, flexDirection: 'column-reverse' },
+  top: { top: { base: 'auto', md: '104px' }, bottom: { base: TOAST_OFFSET, md: 'auto' } },
+  bottom: { top: 'auto', bottom: { base: TOAST_OFFSET, md: '24px' }, flexDirection: 'column-reverse' },
   left: { left: edge, right: 'auto' },
   center: { left: '50%', right: 'auto', transform: 'translateX(-50%)' },
   right: { left: 'auto', right: edge },

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { ShippingFields } from '../checkout/ShippingFields.tsx';
 import { DetailsForm } from '../profile/DetailsForm.tsx';

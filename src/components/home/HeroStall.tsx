@@ -5,7 +5,7 @@ import { Awning } from '../market/Awning.tsx';
 import { useNow } from '../market/clock-context.ts';
 import { Picture } from '../market/Picture.tsx';
 import { StoreAwningColours } from '../market/StoreColours.tsx';
-import { TimeStamp } from '../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 
 const stall: SystemStyleObject = {
   position: 'relative',
@@ -13,7 +13,7 @@ const stall: SystemStyleObject = {
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
-const HeroStamp = ({ store }: { store: PopupStoreCard }) => <TimeStamp store={store} now={useNow()} />;
+const HeroStamp = ({ store }: { store: PopupStoreCard }) => <StoreOpeningBadge store={store} now={useNow()} />;
 
 interface HeroStallProps {
   store: PopupStoreCard;

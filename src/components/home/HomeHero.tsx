@@ -8,7 +8,7 @@ import { Container } from '../layout/Container.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { TimeStamp } from '../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { HeroStall } from './HeroStall.tsx';
 
 interface HomeHeroProps {
@@ -31,7 +31,7 @@ const opening = (count: number | null, format: Pick<Formatter, 'number'>) => {
   return count === 1 ? 'Hoy hay un puesto abierto' : `Hoy hay ${format.number(count)} puestos abiertos`;
 };
 
-const NotOpenStamp = ({ store }: { store: PopupStore }) => <TimeStamp store={store} now={useNow()} />;
+const NotOpenStamp = ({ store }: { store: PopupStore }) => <StoreOpeningBadge store={store} now={useNow()} />;
 
 /** Hero of the home page: headline, number of open stores, and the chosen or next closing store. */
 export const HomeHero = memo(function HomeHero({ notOpen, store, isChosen, openCount }: HomeHeroProps) {

@@ -11,7 +11,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
 import { ArchiveExamined } from './ArchiveExamined.tsx';
 import { megabytesText } from './progress-estimate-text.ts';
-import { SendArchive } from './SendArchive.tsx';
+import { ImportButtons } from './ImportButtons.tsx';
 import {
   archiveProblemText,
   importRefusalText,
@@ -113,7 +113,7 @@ export function ImportDropZone({ actorRef, context, isExamining, isTried }: Impo
         </chakra.output>
       ) : null}
       {examination && !isTried ? <ArchiveExamined examination={examination} /> : null}
-      {file && !isExamining && !isTried ? <SendArchive actorRef={actorRef} context={context} /> : null}
+      {file && !isExamining && !isTried ? <ImportButtons actorRef={actorRef} context={context} /> : null}
       <chakra.p fontSize="sm" color="ink2">
         <span>{`${words.firstTime} `}</span>
         <chakra.a href="/ejemplos/productos.csv" download textDecoration="underline">

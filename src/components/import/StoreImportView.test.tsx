@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { done, half, stood, zip } from '../../../tests/support/samples/import-answers.ts';
+import { done, halfReadImport, pausedImport, zip } from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
 import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
@@ -142,7 +142,7 @@ test('a sheet of one’s goods that does not come says why', async () => {
 test.each([
   ['of somebody else', { content: { store: sampleStore({ ownerId: sampleId(4) }), upload: null } }, 'ready'],
   ['without products', { content: { store: { ...own, productCount: 0 }, upload: null } }, 'ready'],
-  ['that is being read into', { content: { store: own, upload: half } }, 'reading'],
+  ['that is being read into', { content: { store: own, upload: halfReadImport } }, 'reading'],
 ] as const)('no sheet is offered of a store %s', async (_, changes, value) => {
   await open(value, changes);
   expect(titles().length).toBe(1);
@@ -242,18 +242,18 @@ test('R3.8 a sheet alone is packed where it was chosen: in the crate, or for wha
 });
 
 test.each<[string, State, Partial<ImportContext>, string, string[]]>([
-  ['being read', 'reading', { content: { store: own, upload: half } }, 'Leyendo tu hoja', READ],
+  ['being read', 'reading', { content: { store: own, upload: halfReadImport } }, 'Leyendo tu hoja', READ],
   [
     'a quarter read',
     'reading',
-    { content: { store: own, upload: half }, ...begunAt(1) },
+    { content: { store: own, upload: halfReadImport }, ...begunAt(1) },
     'Leído el 25 %, quedan unos 2 minutos',
     READ,
   ],
   [
     'standing still half read',
     'reading',
-    { content: { store: own, upload: stood }, ...begunAt(2) },
+    { content: { store: own, upload: pausedImport }, ...begunAt(2) },
     'En pausa',
     READ,
   ],
@@ -306,7 +306,7 @@ test('only what goes on is in sight: no report of an archive before, none of one
   expect(titles()).toEqual(['El archivo no ha llegado']);
   await open('reading', { content: { store, upload: done } });
   expect(titles()).toEqual(['Leyendo tu hoja']);
-  await open('ready', { content: { store, upload: { ...half, status: 'uploading' } } });
+  await open('ready', { content: { store, upload: { ...halfReadImport, status: 'uploading' } } });
   expect(titles()).toEqual(['¿Qué traes?']);
 });
 

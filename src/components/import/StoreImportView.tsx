@@ -12,17 +12,17 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useStoresPath } from '../back-office/stores-path-context.ts';
-import { InsteadOfContent } from '../back-office/InsteadOfContent.tsx';
+import { ContentFallback } from '../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../back-office/producer-failure.messages.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { producerStoreMessages } from '../producer/store/producer-store.messages.ts';
 import { CurrentStoreCard } from '../producer/today/CurrentStoreCard.tsx';
-import { ArchiveReading } from './ArchiveReading.tsx';
-import { ArchiveSending, type SendingStage } from './ArchiveSending.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ArchiveUploadProgress, type ArchiveUploadStage } from './ArchiveUploadProgress.tsx';
 import { ProductsExportButton } from './ProductsExportButton.tsx';
 import { ImportDropZone } from './ImportDropZone.tsx';
 import { ImportReport } from './ImportReport.tsx';
-import { ImportStations, type Station } from './ImportStations.tsx';
+import { ImportSteps, type ImportStepName } from './ImportSteps.tsx';
 import { PausedArchiveNotice } from './PausedArchiveNotice.tsx';
 import { leftText } from './progress-estimate-text.ts';
 import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
@@ -36,7 +36,7 @@ const selectIsTried = (snapshot: Snapshot) => snapshot.matches('tried');
 const selectIsPacking = (snapshot: Snapshot) => snapshot.matches('packing');
 const selectIsExamining = (snapshot: Snapshot) => snapshot.matches('examining');
 const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
-const selectSendingStage = (snapshot: Snapshot): SendingStage =>
+const selectSendingStage = (snapshot: Snapshot): ArchiveUploadStage =>
   (['cut', 'held', 'interrupted'] as const).find((stage) => snapshot.matches(stage)) ?? 'moving';
 const selectIsLeft = (snapshot: Snapshot) => snapshot.matches('left');
 const selectIsPausable = (snapshot: Snapshot) => snapshot.matches('sending');
@@ -85,7 +85,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const isExamining = isLooking || (isPacking && !hasLeft);
   const hasReport = isReady && (!file || isTried);
   const report = hasReport && upload && isImportOver(upload.status) ? upload : null;
-  const at: Station = isReading ? 'read' : report ? 'review' : 'send';
+  const at: ImportStepName = isReading ? 'read' : report ? 'review' : 'send';
   const stage = isReading ? 'reading' : isSending || isInterrupted ? 'sending' : 'crate';
   const said = {
     reading: upload?.paused ? words.paused : paceSaid(context, words.readAloud) || readingWord(upload),
@@ -118,7 +118,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
         <>
           <CurrentStoreCard store={content.store} />
           <LiveRegion message={said || outcome} />
-          <ImportStations at={at} />
+          <ImportSteps at={at} />
           {report ? (
             <ImportReport
               actorRef={actorRef}
@@ -141,7 +141,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
               <PausedArchiveNotice actorRef={actorRef} context={context} left={content.left} />
             ) : null}
             {isSending || isInterrupted ? (
-              <ArchiveSending
+              <ArchiveUploadProgress
                 actorRef={actorRef}
                 context={context}
                 stage={sendingStage}
@@ -150,7 +150,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
               />
             ) : null}
             {isReading ? (
-              <ArchiveReading
+              <ImportProgress
                 actorRef={actorRef}
                 context={context}
                 isCancelling={isCancelling}
@@ -164,7 +164,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
           ) : null}
         </>
       ) : null}
-      <InsteadOfContent
+      <ContentFallback
         words={words}
         gone={isGone ? producerStoreMessages : null}
         failure={content ? null : failure}

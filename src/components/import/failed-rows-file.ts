@@ -1,4 +1,4 @@
-import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
+import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
 import { IMPORT_SHEET } from '../../../contract/import/import-sheet.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';

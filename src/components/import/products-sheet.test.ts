@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../../contract/import/import-cells.ts';
+import { cellsOf } from '../../../contract/import/sheet-cells.ts';
 import { columnsIn } from '../../../contract/import/sheet-headings.ts';
 import { readRow } from '../../../contract/import/import-row.ts';
 import { sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';

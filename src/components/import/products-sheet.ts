@@ -1,6 +1,6 @@
 import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
-import { ALLERGEN_WORDS, isAllergen } from '../../../contract/catalogue/detail-words.ts';
-import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
+import { ALLERGEN_WORDS, isAllergen } from '../../../contract/catalogue/displayed-attributes.ts';
+import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
 import { IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
 import type { ProducerProduct } from '../../../contract/producer/producer-product.ts';
 import type { ProductAttributesOut } from '../../../contract/catalogue/product.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type Ref, use, useEffect } from 'react';
-import { ScreenShown } from './screen-shown.ts';
+import { HeadingMountedContext } from './heading-mounted-context.ts';
 
 export const PAGE_TITLE_ID = 'page-title';
 
@@ -13,7 +13,7 @@ interface PageTitleProps {
 
 /** Page heading, the only h1; the router focuses it after a navigation. */
 export function PageTitle({ children, size = 'page', ref }: PageTitleProps) {
-  const tellShown = use(ScreenShown);
+  const tellShown = use(HeadingMountedContext);
   useEffect(tellShown, [tellShown]);
   return (
     <chakra.h1

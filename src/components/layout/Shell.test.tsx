@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
-import { AccountPlace } from './AccountPlace.tsx';
+import { HeaderAccountLink } from './HeaderAccountLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Footer } from './Footer.tsx';
@@ -23,7 +23,7 @@ describe('the frame of every page', () => {
   test('it leads past the header, around the market, and to the quiet pages', async () => {
     await renderMarket(
       <Shell
-        header={{ search: null, notices: null, account: <AccountPlace account={null} />, cart: null }}
+        header={{ search: null, notices: null, account: <HeaderAccountLink account={null} />, cart: null }}
         footer={<Footer theme="dark" onThemeChosen={() => {}} />}
         barCart={
           <button type="button" onClick={() => {}}>
@@ -96,7 +96,7 @@ describe('the frame of every page', () => {
     [null, 'Entrar /login'],
     [{ name: 'Ana Ruiz' }, 'Ana /profile'],
   ] as const)('of who is %o the header says %s', async (account, expected) => {
-    await renderMarket(<AccountPlace account={account} />);
+    await renderMarket(<HeaderAccountLink account={account} />);
     expect(linksIn(document.body)).toEqual([expected]);
   });
 

@@ -1,4 +1,4 @@
-import { fillSheet } from '../../theme/chakra-system/fill-sheet.ts';
+import { fillStyleElement } from '../../theme/chakra-system/fill-style-element.ts';
 
 interface StyleSheetProps {
   css: string;
@@ -15,7 +15,7 @@ export const StyleSheet = ({ css }: StyleSheetProps) => (
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
     ref={(element) => {
-      if (element) fillSheet(element, css);
+      if (element) fillStyleElement(element, css);
     }}
   />
 );

@@ -6,8 +6,8 @@ import type { AddState } from './add-state.ts';
 
 async function slipNow(goods: Element | null): Promise<void> {
   if (!goods || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { slipPicture } = await import('./slip-picture.ts');
-  await slipPicture(goods);
+  const { animatePictureToCart } = await import('./animate-picture-to-cart.ts');
+  await animatePictureToCart(goods);
 }
 
 /**

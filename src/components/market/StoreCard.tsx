@@ -8,8 +8,8 @@ import { useFormatter } from './formatter-context.ts';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { StoreAwningColours } from './StoreColours.tsx';
-import { type StoreMoment, storeMoment } from './store-moment.ts';
-import { Stamp } from './TimeStamp.tsx';
+import { type OpeningBadgeContent, openingBadgeContent } from './opening-badge-content.ts';
+import { OpeningBadge } from './StoreOpeningBadge.tsx';
 
 export interface StoreCardProps {
   store: PopupStoreCard;
@@ -57,7 +57,7 @@ const Stall = memo(function Stall({
   sways = false,
   children,
   ...moment
-}: StoreCardProps & StoreMoment) {
+}: StoreCardProps & OpeningBadgeContent) {
   const { count } = useFormatter();
   const { tagline, categories } = store.config;
   return (
@@ -77,7 +77,7 @@ const Stall = memo(function Stall({
           />
           <chakra.div display="flex" flex="1" flexDirection="column" gap="2" padding="4">
             <div>
-              <Stamp {...moment} />
+              <OpeningBadge {...moment} />
             </div>
             <chakra.h3 css={name} data-part="store-name">
               <AppLink to="/tienda/$id" params={{ id: store.slug }}>
@@ -103,5 +103,5 @@ const Stall = memo(function Stall({
 
 /** Store card: awning, picture, name and time until closing. */
 export function StoreCard(card: StoreCardProps) {
-  return <Stall {...card} {...storeMoment(card.store, useNow(), useFormatter())} />;
+  return <Stall {...card} {...openingBadgeContent(card.store, useNow(), useFormatter())} />;
 }

@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
-import { coloursOf, type Dressable, StoreAwningColours, StoreColours } from './StoreColours.tsx';
+import { coloursOf, type StoreThemeConfig, StoreAwningColours, StoreColours } from './StoreColours.tsx';
 
 afterEach(cleanup);
 
-async function awningOf(config: Dressable) {
+async function awningOf(config: StoreThemeConfig) {
   const { container } = await renderMarket(
     <StoreAwningColours config={config}>
       <p>Toldo</p>

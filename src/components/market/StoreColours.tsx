@@ -6,17 +6,17 @@ import { colourVar } from '../../theme/colours.ts';
 import { storeThemeVariables } from '../../theme/store-theme.ts';
 import { awningColours, storePalette } from '../../theme/store-palette.ts';
 
-export type Dressable = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
+export type StoreThemeConfig = Pick<PopupStoreConfig, 'primaryColor' | 'secondaryColor' | 'theme'>;
 
-function ownColours(config: Dressable): [primary: string, secondary: string] {
+function ownColours(config: StoreThemeConfig): [primary: string, secondary: string] {
   const { primaryColor, secondaryColor } = TEMPLATE_COLOURS[templateOf(config.theme?.layout)];
   return [config.primaryColor ?? primaryColor, config.secondaryColor ?? secondaryColor];
 }
 
-const paletteOf = (config: Dressable) => storePalette(...ownColours(config));
+const paletteOf = (config: StoreThemeConfig) => storePalette(...ownColours(config));
 
 /** CSS custom properties of a store's theme, with corrected contrast; the tech template is always dark (R3.7). */
-export function coloursOf(config: Dressable): CSSProperties {
+export function coloursOf(config: StoreThemeConfig): CSSProperties {
   const template = templateOf(config.theme?.layout);
   const palette = paletteOf(config);
   return storeThemeVariables(
@@ -25,7 +25,7 @@ export function coloursOf(config: Dressable): CSSProperties {
 }
 
 /** Theme of a store for its children: its two colours replace the market's. Without a store the market's colours apply. */
-export function StoreColours({ config, children }: { config: Dressable | null; children: ReactNode }) {
+export function StoreColours({ config, children }: { config: StoreThemeConfig | null; children: ReactNode }) {
   return (
     <chakra.div
       height="full"
@@ -39,7 +39,7 @@ export function StoreColours({ config, children }: { config: Dressable | null; c
 }
 
 /** Store colours for an awning only; all else uses the market's colours. Kept small, because a page has many. */
-export function StoreAwningColours({ config, children }: { config: Dressable; children: ReactNode }) {
+export function StoreAwningColours({ config, children }: { config: StoreThemeConfig; children: ReactNode }) {
   const { awningA, awningB } = awningColours(...ownColours(config));
   const style = { [colourVar('awningA')]: awningA, [colourVar('awningB')]: awningB } as CSSProperties;
   return (

@@ -7,7 +7,7 @@ import { Awning } from './Awning.tsx';
 import { FoldedText } from './FoldedText.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
-import { TimeStamp } from './TimeStamp.tsx';
+import { StoreOpeningBadge } from './StoreOpeningBadge.tsx';
 
 interface StoreHeaderProps {
   store: PopupStore;
@@ -68,7 +68,7 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
           paddingInline={{ base: '4', md: '6', lg: '0' }}
           paddingTop={{ base: '5', lg: '16' }}
         >
-          <TimeStamp store={store} now={now} />
+          <StoreOpeningBadge store={store} now={now} />
           <PageTitle>{store.name}</PageTitle>
           {tagline ? (
             <chakra.p fontSize={{ base: 'lg', lg: 'xl' }} lineHeight="snug">

@@ -4,7 +4,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 import { deferredContext } from '../hydration/deferred-context.tsx';
 import { useFormatter } from './formatter-context.ts';
-import { storeMoment } from './store-moment.ts';
+import { openingBadgeContent } from './opening-badge-content.ts';
 
 interface InSight {
   /** Stores on this page, for products without store data of their own. */
@@ -36,7 +36,7 @@ export function useStoreUrgency({
   const formatter = useFormatter();
   const store = stores.find(({ id }) => id === popupStoreId) ?? popupStore;
   if (!store) return { closed: null, closing: null };
-  const { text, countdown } = storeMoment(store, now, formatter);
+  const { text, countdown } = openingBadgeContent(store, now, formatter);
   if (openingStateAt(store, now) !== 'open') return { closed: text, closing: null };
   // Without minutes, so that cards re-render at most once an hour.
   const left = countdown?.replace(/(?<= h) \d+ min$/, '');

@@ -12,7 +12,7 @@ import { notificationFailureText } from './notification-failure.messages.ts';
 import { SidePanel } from '../feedback/SidePanel.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { Button } from '../forms/Button.tsx';
-import { NoticeCard } from './NoticeCard.tsx';
+import { NotificationCard } from './NotificationCard.tsx';
 import { notificationsMessages } from './notifications.messages.ts';
 
 export interface NotificationsPanelProps {
@@ -68,7 +68,7 @@ function Notices({ actorRef, listed }: NotificationsPanelProps) {
       ) : (
         <ul>
           {notices.map((notice) => (
-            <NoticeCard
+            <NotificationCard
               key={notice.id}
               notice={notice}
               onDismissed={(put) => actorRef.send({ type: 'notification.dismissed', id: put })}

@@ -6,7 +6,7 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
-import { AgreedSale } from '../orders/AgreedSale.tsx';
+import { AgreedSaleTerms } from '../orders/AgreedSaleTerms.tsx';
 import { ConfirmationReceipt } from './ConfirmationReceipt.tsx';
 import { confirmationMessages } from './order-confirmation.messages.ts';
 
@@ -74,7 +74,7 @@ export function Thanks({ order }: { order: Order }) {
               <chakra.h2 fontSize="2xl" marginTop="10" marginBottom="4">
                 {sale}
               </chakra.h2>
-              <AgreedSale stores={stores} />
+              <AgreedSaleTerms stores={stores} />
             </>
           ) : null}
         </chakra.section>

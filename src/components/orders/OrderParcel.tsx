@@ -3,7 +3,7 @@ import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Picture } from '../market/Picture.tsx';
-import { AgreedSale } from './AgreedSale.tsx';
+import { AgreedSaleTerms } from './AgreedSaleTerms.tsx';
 import { StoreContact } from './StoreContact.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { type Parcel, shipmentsOf } from '../../../contract/orders/parcels.ts';
@@ -57,7 +57,7 @@ export function OrderParcel({
       {stores.length > 0 ? (
         <chakra.details css={terms}>
           <summary>{orderPageMessages.sale}</summary>
-          <AgreedSale stores={stores} />
+          <AgreedSaleTerms stores={stores} />
         </chakra.details>
       ) : null}
     </chakra.section>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { TimeStamp } from '../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { productListMessages } from './product-list.messages.ts';
 
 interface ListingHeadingProps {
@@ -29,7 +29,7 @@ export function ListingHeading({ q, store, isNotOpen, now }: ListingHeadingProps
       gap="2"
       marginBottom={{ base: '5', md: '8' }}
     >
-      {store ? <TimeStamp store={store} now={now} /> : null}
+      {store ? <StoreOpeningBadge store={store} now={now} /> : null}
       <PageTitle>{store ? store.name : title}</PageTitle>
       {store ? (
         <chakra.p color="ink2">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { unitPriceText } from '../../../contract/catalogue/detail-words.ts';
+import { unitPriceText } from '../../../contract/catalogue/displayed-attributes.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -9,7 +9,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Label } from '../market/Label.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
-import { TimeStamp } from '../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { withNonBreakingUnits } from '../market/non-breaking-units.ts';
 import { stockLine } from '../market/stock-line.ts';
 import { productPageMessages } from './product-page.messages.ts';
@@ -35,7 +35,7 @@ export function ProductAbout({ product, store, now }: ProductAboutProps) {
           <span>{productPageMessages.exclusive}</span>
         </Label>
       ) : null}
-      {store ? <TimeStamp store={store} now={now} /> : null}
+      {store ? <StoreOpeningBadge store={store} now={now} /> : null}
       <PageTitle>{withNonBreakingUnits(product.name)}</PageTitle>
       <chakra.div
         display="flex"

@@ -21,7 +21,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductStoreLine } from './ProductStoreLine.tsx';
 import type { PurchaseProps } from './ProductView.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { stage } from './product-stage.ts';
+import { productPageLayout } from './product-page.styles.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 interface ProductDetailsProps {
@@ -83,7 +83,7 @@ export function ProductDetails({
         <chakra.div marginBottom={{ base: '2', md: '4' }}>
           <Breadcrumb crumbs={wayTo(store)} />
         </chakra.div>
-        <chakra.article css={stage}>
+        <chakra.article css={productPageLayout}>
           <ProductGallery
             name={product.name}
             pictures={picturesOf(product)}

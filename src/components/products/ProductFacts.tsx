@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { detailPartsOf } from '../../../contract/catalogue/detail-words.ts';
+import { detailPartsOf } from '../../../contract/catalogue/displayed-attributes.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 

@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { CARD_PICTURE } from '../market/ProductCard.tsx';
 import type { ReactNode } from 'react';
-import { galleryFrame } from './product-stage.ts';
+import { galleryFrame } from './product-page.styles.ts';
 import { productPageMessages } from './product-page.messages.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useSwipe } from './use-swipe.ts';

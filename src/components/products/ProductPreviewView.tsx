@@ -5,7 +5,7 @@ import type { User } from '../../../contract/account/user.ts';
 import type { ProductActorRef } from '../../machines/catalogue/product.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { draftMessages, productDraftText } from '../market/draft.messages.ts';
-import { DraftStrip } from '../market/DraftStrip.tsx';
+import { PreviewBanner } from '../market/PreviewBanner.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductView } from './ProductView.tsx';
 
@@ -23,7 +23,7 @@ export function ProductPreviewView({ reader, ...page }: ProductPreviewViewProps)
   return (
     <>
       {product ? (
-        <DraftStrip why={productDraftText(product)} isOwn={isOwn}>
+        <PreviewBanner why={productDraftText(product)} isOwn={isOwn}>
           {isOwn || reader.role === 'admin' ? (
             <TextLink
               to="/producer/products/$productId/edit"
@@ -36,7 +36,7 @@ export function ProductPreviewView({ reader, ...page }: ProductPreviewViewProps)
               {draftMessages.toProduct}
             </TextLink>
           ) : null}
-        </DraftStrip>
+        </PreviewBanner>
       ) : null}
       <ProductView {...page} Missing={ProductNotFound} />
     </>

@@ -7,7 +7,7 @@ import { Picture } from '../market/Picture.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
 import { CARD_PICTURE } from '../market/ProductCard.tsx';
 import { withNonBreakingUnits } from '../market/non-breaking-units.ts';
-import { galleryFrame, stage } from './product-stage.ts';
+import { galleryFrame, productPageLayout } from './product-page.styles.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 /** Font styles of the heading that replaces it. */
@@ -26,7 +26,7 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | un
     <Container aria-busy="true" paddingTop={{ base: '5', md: '10' }}>
       <LiveRegion message={productPageMessages.coming} />
       <Bone width="12rem" marginTop="0.625rem" marginBottom={{ base: '1.125rem', md: '1.625rem' }} />
-      <chakra.div css={stage}>
+      <chakra.div css={productPageLayout}>
         <chakra.div data-part="gallery">
           <chakra.div css={galleryFrame}>
             {glimpse ? (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { Awning } from '../market/Awning.tsx';
-import { SaleParts } from '../market/SaleParts.tsx';
+import { SaleTermsList } from '../market/SaleTermsList.tsx';
 
 const HOW = ['payment', 'delivery'] as const;
 
@@ -30,7 +30,7 @@ export function ProductStoreLine({ store }: { store: PopupStore }) {
         </chakra.p>
         {store.config.tagline ? <chakra.p color="ink2">{store.config.tagline}</chakra.p> : null}
         <chakra.div fontSize="sm" marginBlock="2">
-          <SaleParts owner={store.ownerInfo ?? null} parts={HOW} />
+          <SaleTermsList owner={store.ownerInfo ?? null} parts={HOW} />
         </chakra.div>
         <TextLink
           to="/condiciones/$id"

@@ -18,14 +18,14 @@ import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { activeFilters } from './active-filters.ts';
-import { askedParts } from './asked-results.ts';
+import { filteredListExtras } from './lazy-filtered-list-extras.ts';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productListMessages } from './product-list.messages.ts';
 import { ProductFilters } from './ProductFilters.tsx';
 import type { ProductsAddress } from './products-address.ts';
-import { useRoomBeside } from './use-room-beside.ts';
+import { useHasFilterSpace } from './use-has-filter-space.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 
@@ -117,10 +117,10 @@ export function ProductsView({
   const search = useSelector(actorRef, selectSearch);
   // Null until the user decides: by default the panel is open on wide screens, with its space reserved while it loads.
   const [wish, setWish] = useState<'open' | 'closed' | null>(null);
-  const hasRoom = useRoomBeside();
+  const hasRoom = useHasFilterSpace();
   const isOpen = wish === null ? hasRoom : wish === 'open';
   const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
-  const { AskedResults, NoneFound } = askedParts();
+  const { FilteredListExtras, NoneFound } = filteredListExtras();
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // Includes the typed search text, which the query may not contain yet.
   const change = (changed: Partial<ProductsQuery>) =>
@@ -153,7 +153,7 @@ export function ProductsView({
           )}
           {filters.length > 0 ? (
             <Suspense fallback={null}>
-              <AskedResults actorRef={actorRef} now={now} filters={filters} addressOf={addressOf} />
+              <FilteredListExtras actorRef={actorRef} now={now} filters={filters} addressOf={addressOf} />
             </Suspense>
           ) : null}
         </chakra.div>

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import type { UploadResult } from '../../machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../wiring/api/promise-actors.ts';

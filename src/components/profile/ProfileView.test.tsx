@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Role } from '../../../contract/account/role.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { emailConfirmationMachine, NO_CODE } from '../../machines/account/email-confirmation.machine.ts';
 import { emailMoveMachine } from '../../machines/account/email-move.machine.ts';
 import { NO_PASSWORD, deleteMyAccountMachine } from '../../machines/account/delete-my-account.machine.ts';

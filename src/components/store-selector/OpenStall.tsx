@@ -3,10 +3,10 @@ import { memo } from 'react';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { Button } from '../forms/Button.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
-import type { StoreDoors } from './SelectorResults.tsx';
+import type { StoreChoiceCallbacks } from './SelectorResults.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
-interface OpenStallProps extends Pick<StoreDoors, 'onStoreEntered'> {
+interface OpenStallProps extends Pick<StoreChoiceCallbacks, 'onStoreEntered'> {
   store: PopupStoreCard;
   isInFirstRow: boolean;
 }

@@ -28,7 +28,7 @@ const selectShown = (snapshot: Snapshot) => ({
 });
 
 /** Callbacks to enter a store and to clear the current one. */
-export interface StoreDoors {
+export interface StoreChoiceCallbacks {
   /** The store was chosen; its page opens. */
   onStoreEntered: (slug: string) => void;
   onStoreLeft: () => void;
@@ -42,7 +42,7 @@ export interface StoreChoice {
   /** Id or slug of a requested store that does not exist. */
   missing: string | null;
   /** Stable reference for the lifetime of the screen. */
-  doors: StoreDoors;
+  doors: StoreChoiceCallbacks;
 }
 
 /** Totals of each kind of store over all pages. */

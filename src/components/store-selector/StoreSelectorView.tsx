@@ -12,7 +12,7 @@ import { SelectorFilters } from './SelectorFilters.tsx';
 import { type SelectedStores, SelectorResults, type StoreChoice } from './SelectorResults.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-import { WhereYouAre } from './WhereYouAre.tsx';
+import { CurrentStoreLine } from './CurrentStoreLine.tsx';
 
 type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -46,7 +46,7 @@ export function StoreSelectorView({ actorRef, choice, addressOf, Stores }: Store
       />
       <Container paddingTop={{ base: '10', md: '12' }}>
         <PageTitle>{title}</PageTitle>
-        <WhereYouAre
+        <CurrentStoreLine
           store={choice.current}
           isComing={choice.coming !== null}
           missing={choice.missing}

@@ -41,7 +41,7 @@ export const storeSelectorMessages = {
 } as const;
 
 /** Last visited store in words: "Vienes de Barro y Cal" */
-export const whereText = ({ name }: { name: string }) => `Vienes de ${name}`;
+export const currentStoreText = ({ name }: { name: string }) => `Vienes de ${name}`;
 
 export const storeDayWords = { opens: 'Abre', closes: 'Cierra' } as const;
 

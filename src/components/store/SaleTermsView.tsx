@@ -12,7 +12,7 @@ import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { SaleParts } from '../market/SaleParts.tsx';
+import { SaleTermsList } from '../market/SaleTermsList.tsx';
 import { saleTermsMessages } from './sale-terms.messages.ts';
 
 type Snapshot = SnapshotFrom<SaleTermsActorRef>;
@@ -69,7 +69,7 @@ export function SaleTermsView({ actorRef, Missing }: SaleTermsViewProps) {
           {lead}
         </chakra.p>
       </div>
-      <SaleParts owner={ownerInfo ?? null} beside />
+      <SaleTermsList owner={ownerInfo ?? null} beside />
       <LinkButton to="/tienda/$id" params={{ id: slug }} variant="quiet">
         {store}
       </LinkButton>

@@ -5,7 +5,7 @@ import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CalendarLink } from '../market/CalendarLink.tsx';
 import { RemindMe } from '../market/RemindMe.tsx';
-import { storeMoment } from '../market/store-moment.ts';
+import { openingBadgeContent } from '../market/opening-badge-content.ts';
 import { notSellingText, storePageMessages, storeWhenText } from './store-page.messages.ts';
 
 interface StoreFactsProps {
@@ -31,7 +31,7 @@ const tag: SystemStyleObject = {
 export function StoreFacts({ store, now }: StoreFactsProps) {
   const format = useFormatter();
   // In the last 24 hours the badge above already shows the time to the minute.
-  const when = storeMoment(store, now, format).countdown ? null : storeWhenText(store, now, format);
+  const when = openingBadgeContent(store, now, format).countdown ? null : storeWhenText(store, now, format);
   const { categories = [] } = store.config;
   const notSelling = notSellingText(store, now);
   const isUpcoming = openingStateAt(store, now) === 'upcoming';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { StorePageContent } from '../../machines/stores/store-page.machine.ts';
 import { StoreHeader } from '../market/StoreHeader.tsx';
-import { StoreCounter } from './StoreCounter.tsx';
+import { StoreFirstProducts } from './StoreFirstProducts.tsx';
 import { StoreThemeStyles } from './StoreThemeStyles.tsx';
 import { StoreFacts } from './StoreFacts.tsx';
 import { StoreOwner } from './StoreOwner.tsx';
@@ -28,7 +28,7 @@ export const StorePage = ({
     <StoreHeader store={store} now={now}>
       <StoreFacts store={store} now={now} />
     </StoreHeader>
-    <StoreCounter
+    <StoreFirstProducts
       store={store}
       products={products}
       hasMore={pagination?.hasMore ?? false}

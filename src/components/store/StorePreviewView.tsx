@@ -4,8 +4,8 @@ import type { StoreDraftActorRef } from '../../machines/producer/stores/store-dr
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { draftMessages, storeDraftText } from '../market/draft.messages.ts';
-import { DraftStrip } from '../market/DraftStrip.tsx';
-import { SaleParts } from '../market/SaleParts.tsx';
+import { PreviewBanner } from '../market/PreviewBanner.tsx';
+import { SaleTermsList } from '../market/SaleTermsList.tsx';
 import { asPublished } from './as-published.ts';
 import { StoreNotFound } from './StoreNotFound.tsx';
 import type { StorePageContent } from '../../machines/stores/store-page.machine.ts';
@@ -40,7 +40,7 @@ const StorePreviewPage = ({ content, now, readerId, Offer }: StorePreviewPagePro
     <>
       <PageHead title={store.name} hidden />
       {why ? (
-        <DraftStrip why={why} isOwn={store.ownerId === readerId}>
+        <PreviewBanner why={why} isOwn={store.ownerId === readerId}>
           <TextLink
             to="/producer/popup-stores/$storeId/edit"
             params={{ storeId: store.id }}
@@ -51,13 +51,13 @@ const StorePreviewPage = ({ content, now, readerId, Offer }: StorePreviewPagePro
           >
             {draftMessages.toStore}
           </TextLink>
-        </DraftStrip>
+        </PreviewBanner>
       ) : null}
       <StorePage
         content={{ ...content, store: asPublished(store) }}
         now={now}
         Offer={Offer}
-        terms={<SaleParts owner={store.ownerInfo ?? null} beside />}
+        terms={<SaleTermsList owner={store.ownerInfo ?? null} beside />}
       />
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type TemplateName, templateOf } from '../../../contract/stores/template-colours.ts';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
-import { coloursOf, type Dressable } from '../market/StoreColours.tsx';
+import { coloursOf, type StoreThemeConfig } from '../market/StoreColours.tsx';
 
 /**
  * Heading fonts of the templates that have one, preloaded with the page. With `font-display: optional` a late font appears
@@ -15,7 +15,7 @@ const FACES: Partial<Record<TemplateName, string>> = {
 };
 
 /** Page in a store's colours and the theme of its template (R3.7). */
-export function StoreThemeStyles({ config, children }: { config: Dressable; children: ReactNode }) {
+export function StoreThemeStyles({ config, children }: { config: StoreThemeConfig; children: ReactNode }) {
   const template = templateOf(config.theme?.layout);
   const face = FACES[template];
   return (

@@ -1,6 +1,6 @@
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { Audience } from '../../../contract/account/role.ts';
-import { WAY_HOME } from '../account/way-home.ts';
+import { ROLE_HOME_LINKS } from '../account/role-home-links.ts';
 import { IllustratedPage } from '../feedback/IllustratedPage.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -29,6 +29,6 @@ export const AccessDeniedView = ({ role }: { role: Audience }) => (
 
 function WayOn({ role }: { role: Audience }) {
   if (role === 'anonymous') return <LinkButton to="/login">Entrar</LinkButton>;
-  const { to, word } = WAY_HOME[role];
+  const { to, word } = ROLE_HOME_LINKS[role];
   return <LinkButton to={to}>{word}</LinkButton>;
 }

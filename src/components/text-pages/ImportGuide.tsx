@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
 import { IMPORT_COLUMNS, IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
-import { SHEET_COLUMNS } from '../../../contract/import/import-cells.ts';
+import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
 import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
 import { IMPORTS } from '../../../contract/import/import-limits.ts';
 import { useFormatter } from '../market/formatter-context.ts';

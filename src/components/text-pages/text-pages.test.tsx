@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Operator } from '../../../contract/shell/operator.ts';
-import { screenAt } from '../../../contract/shell/screen-at.ts';
+import { screenAt } from '../../../contract/shell/screen-lookup.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { AboutView } from './AboutView.tsx';

@@ -1,7 +1,7 @@
 import { conditionOf, isInside, isShownInside, wrapped } from './labels.ts';
 import { attributes, classOf, cluster, COLOURS, node, small, startNode } from './dot-syntax.ts';
 import { INK } from './palette.ts';
-import type { ChartState, ChartTransition } from './walk.ts';
+import type { ChartState, ChartTransition } from './chart-structure.ts';
 
 export interface Arrow {
   from: ChartState;
@@ -11,12 +11,12 @@ export interface Arrow {
   home: string;
 }
 
-export const anywhere = ({ path }: ChartState) => node(`${path}:anywhere`);
+export const innerTransitionsNode = ({ path }: ChartState) => node(`${path}:anywhere`);
 
 const isOutgoing = (state: ChartState) => (transition: ChartTransition) => !isShownInside(state, transition);
 
 /** True if a compound state has transitions to its own descendants. They start at an extra node of the state. */
-export const leadsInside = (state: ChartState) =>
+export const hasInnerTransitions = (state: ChartState) =>
   state.children.length > 0 &&
   state.transitions
     .filter(isOutgoing(state))
@@ -88,7 +88,7 @@ export function arrowDot({ from, to, transitions, home }: Arrow, order: Readonly
   };
   if (from.children.length > 0 && isInside(from.path, to.path)) {
     const head = to.children.length > 0 ? { lhead: cluster(to.path) } : {};
-    return `${anywhere(from)} -> ${tie(to, 'upper')} ${attributes({ ...look, ...head })}`;
+    return `${innerTransitionsNode(from)} -> ${tie(to, 'upper')} ${attributes({ ...look, ...head })}`;
   }
   const isBack = (order.get(to.path) ?? 0) < (order.get(from.path) ?? 0);
   const [upper, lower] = isBack ? [to, from] : [from, to];

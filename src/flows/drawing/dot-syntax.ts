@@ -1,6 +1,6 @@
 import { escapeLabel } from './labels.ts';
 import { INK } from './palette.ts';
-import type { TriggerKind } from './walk.ts';
+import type { TriggerKind } from './chart-structure.ts';
 
 export const COLOURS: Readonly<Record<TriggerKind, string>> = {
   event: INK.second,

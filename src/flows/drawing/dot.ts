@@ -1,8 +1,8 @@
-import { anywhere, type Arrow, arrowDot, arrowsOf, leadsInside, startDots } from './arrows.ts';
+import { innerTransitionsNode, type Arrow, arrowDot, arrowsOf, hasInnerTransitions, startDots } from './arrows.ts';
 import { attributes, classOf, cluster, node, small, startNode } from './dot-syntax.ts';
-import { escapeLabel, linesIn } from './labels.ts';
+import { escapeLabel, stateLabelLines } from './labels.ts';
 import { INK } from './palette.ts';
-import { type ChartState, withDescendants } from './walk.ts';
+import { type ChartState, withDescendants } from './chart-structure.ts';
 
 export type Direction = 'LR' | 'TB';
 
@@ -18,7 +18,7 @@ const row = (content: string) => `<tr><td align="left">${content}</td></tr>`;
 function labelOf(state: ChartState): string {
   const tags = state.tags.map((tag) => ` ${small(`#${tag}`, INK.sea)}`).join('');
   const name = row(`<b>${escapeLabel(state.name)}</b>${tags}`);
-  const lines = linesIn(state).map((line) => row(small(line, INK.second)));
+  const lines = stateLabelLines(state).map((line) => row(small(line, INK.second)));
   return `<<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${[name, ...lines].join('')}</table>>`;
 }
 
@@ -47,8 +47,8 @@ function insideDot(state: ChartState): string[] {
     ...(state.type === 'compound'
       ? [`${startNode(state.path)} ${attributes(dot)}`, ...startDots(state)]
       : []),
-    ...(leadsInside(state)
-      ? [`${anywhere(state)} ${attributes({ label, style: 'rounded,dashed', height: '0.25' })}`]
+    ...(hasInnerTransitions(state)
+      ? [`${innerTransitionsNode(state)} ${attributes({ label, style: 'rounded,dashed', height: '0.25' })}`]
       : []),
   ];
 }

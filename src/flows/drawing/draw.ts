@@ -1,8 +1,8 @@
 import { instance } from '@viz-js/viz';
 import { type Direction, toDot } from './dot.ts';
 import { escapeLabel } from './labels.ts';
-import { AT_NIGHT, INK } from './palette.ts';
-import type { ChartState } from './walk.ts';
+import { DARK_INK, INK } from './palette.ts';
+import type { ChartState } from './chart-structure.ts';
 
 const viz = await instance();
 
@@ -10,7 +10,7 @@ const viz = await instance();
 const COLUMN = 680;
 
 const recolour = (name: keyof typeof INK) => {
-  const [day, night] = [INK[name], AT_NIGHT[name]];
+  const [day, night] = [INK[name], DARK_INK[name]];
   return `[fill="${day}"]{fill:${night}}[stroke="${day}"]{stroke:${night}}`;
 };
 
@@ -24,8 +24,8 @@ text{font-family:Arial,Helvetica,"Liberation Sans",sans-serif}
 ${Object.keys(INK)
   .map((name) => recolour(name as keyof typeof INK))
   .join('\n')}
-.ground text{stroke:${AT_NIGHT.ground}}
-.sunken text{stroke:${AT_NIGHT.sunken}}
+.ground text{stroke:${DARK_INK.ground}}
+.sunken text{stroke:${DARK_INK.sunken}}
 }
 </style>`;
 

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from './walk.ts';
+import type { ChartState, ChartTransition } from './chart-structure.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -42,7 +42,7 @@ const listed = (word: string, parts: string[]) =>
     : wrapped(parts, 34).map((line, index) => (index === 0 ? `${word} ${line}` : `    ${line}`));
 
 /** Lines of text in a state, below its name. */
-export const linesIn = (state: ChartState): string[] => [
+export const stateLabelLines = (state: ChartState): string[] => [
   ...listed(
     'runs',
     state.invokes.map(({ id, src }) => (id === src ? src : `${src} as ${id}`)),

@@ -9,7 +9,7 @@ export const INK = {
   sea: '#0f6b74',
 } as const;
 
-export const AT_NIGHT: Readonly<Record<keyof typeof INK, string>> = {
+export const DARK_INK: Readonly<Record<keyof typeof INK, string>> = {
   ground: '#17130e',
   sunken: '#221c15',
   raised: '#322a20',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { innermost } from '../active-paths.ts';
+import { innermost } from '../state-paths.ts';
 import type { FlowsActorRef } from '../flows.machine.ts';
 import { type ActorBranch, shownActor, treeOf } from '../flows.selectors.ts';
 import { flowsMessages, standingText } from './flows.messages.ts';

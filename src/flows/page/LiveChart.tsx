@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { innermost } from '../active-paths.ts';
+import { innermost } from '../state-paths.ts';
 import { classOf } from '../drawing/dot-syntax.ts';
 import type { FlowsActorRef } from '../flows.machine.ts';
 import { shownActor } from '../flows.selectors.ts';
 import type { TabActor } from '../flows.types.ts';
 import { possibleTransitions } from '../possible-transitions.ts';
-import { lightsOf, pictureOf } from './chart-picture.ts';
+import { highlightCss, pictureOf } from './chart-picture.ts';
 import { flowsMessages, standingText } from './flows.messages.ts';
 import { PossibleList } from './PossibleList.tsx';
 
@@ -41,7 +41,7 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
           <strong key={path}>{path === '' ? flowsMessages.whole : path}</strong>
         ))}
       </p>
-      <style>{lightsOf(standing, possible)}</style>
+      <style>{highlightCss(standing, possible)}</style>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className="scene" aria-label={flowsMessages.chartOf(name)} tabIndex={0}>
         {/* oxlint-disable-next-line react/no-danger -- the picture is drawn here, from a chart of our own, and escaped */}

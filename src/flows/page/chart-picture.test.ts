@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCharts } from '../../../scripts/charts/find-charts.ts';
-import { withDescendants } from '../drawing/walk.ts';
-import { lightsOf, pictureOf } from './chart-picture.ts';
+import { withDescendants } from '../drawing/chart-structure.ts';
+import { highlightCss, pictureOf } from './chart-picture.ts';
 
 const charts = await findCharts();
 
@@ -16,7 +16,7 @@ function unlit(css: string, svg: string): string[] {
     });
 }
 
-describe(lightsOf, () => {
+describe(highlightCss, () => {
   test.each(charts.map((chart) => [chart.name, chart] as const))(
     'finds every state and every arrow of %s in its picture',
     (_, { state, title }) => {
@@ -27,7 +27,7 @@ describe(lightsOf, () => {
         const active = children.length === 0 ? around : [];
         const leaving = transitions.filter(({ targets }) => targets.length > 0 && !targets.includes(path));
         return unlit(
-          lightsOf(
+          highlightCss(
             { status: 'active', active },
             leaving.map((transition) => ({ from: path, transition })),
           ),
@@ -39,7 +39,7 @@ describe(lightsOf, () => {
   );
 
   test('lights the innermost states and outlines what they lie in', () => {
-    expect(lightsOf({ status: 'active', active: ['', 'open', 'open.editing'] }, [])).toEqual(
+    expect(highlightCss({ status: 'active', active: ['', 'open', 'open.editing'] }, [])).toEqual(
       '.picture .node.state_open_editing path{fill:var(--soon);stroke:var(--onSoon);stroke-width:2.5;transition-duration:0s}' +
         '.picture .node.state_open_editing text{fill:var(--onSoon)}' +
         '.picture .cluster.state_open>path{stroke:var(--lit);stroke-width:2.5;transition-duration:0s}',

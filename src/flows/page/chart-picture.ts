@@ -1,8 +1,8 @@
-import type { FlowStanding } from '../flow-news.ts';
-import { innermost } from '../active-paths.ts';
+import type { FlowStanding } from '../flow-channel.ts';
+import { innermost } from '../state-paths.ts';
 import { classOf } from '../drawing/dot-syntax.ts';
 import { draw } from '../drawing/draw.ts';
-import type { ChartState } from '../drawing/walk.ts';
+import type { ChartState } from '../drawing/chart-structure.ts';
 import type { PossibleTransition } from '../possible-transitions.ts';
 
 const pictures = new WeakMap<ChartState, string>();
@@ -20,7 +20,7 @@ const rule = (selectors: readonly string[], style: string) =>
   selectors.length === 0 ? '' : `${selectors.map((selector) => `.picture ${selector}`).join(',')}{${style}}`;
 
 /** CSS that highlights the active states and possible transitions of an actor. The picture itself does not change. */
-export function lightsOf({ active }: FlowStanding, possible: readonly PossibleTransition[]): string {
+export function highlightCss({ active }: FlowStanding, possible: readonly PossibleTransition[]): string {
   const inner = innermost(active);
   const leaves = inner.map((path) => `.node.state_${classOf(path)}`);
   const around = active

@@ -1,4 +1,4 @@
-import type { FlowStanding } from '../flow-news.ts';
+import type { FlowStanding } from '../flow-channel.ts';
 
 export const flowsMessages = {
   title: 'Los flujos, en vivo',

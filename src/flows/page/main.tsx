@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import { DAY, NIGHT } from '../../theme/colours.ts';
+import { LIGHT_COLOURS, DARK_COLOURS } from '../../theme/colours.ts';
 import { loadHeadingFont } from '../../theme/load-heading-font.ts';
-import { openFlowChannel } from '../flow-news.ts';
+import { openFlowChannel } from '../flow-channel.ts';
 import { wireFlows } from '../flows.wiring.ts';
 import './flows.css';
 import { FlowsView } from './FlowsView.tsx';
@@ -18,7 +18,7 @@ loadHeadingFont();
 const actorRef = createActor(wireFlows(openFlowChannel())).start();
 createRoot(root).render(
   <>
-    <style>{`:root{${declared(DAY)}}@media (prefers-color-scheme:dark){:root{${declared(NIGHT)}}}`}</style>
+    <style>{`:root{${declared(LIGHT_COLOURS)}}@media (prefers-color-scheme:dark){:root{${declared(DARK_COLOURS)}}}`}</style>
     <FlowsView actorRef={actorRef} />
   </>,
 );

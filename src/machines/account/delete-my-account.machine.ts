@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Infer } from 'superstruct';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { AccountDeletion } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
@@ -18,6 +18,6 @@ export const deleteMyAccountMachine = createFormMachine<
   OwnDeletion,
   null,
   DeleteMyAccountFailureCode
->('ownDeletion', (values) => check(values, AccountDeletion));
+>('ownDeletion', (values) => validateInput(values, AccountDeletion));
 
 export type DeleteMyAccountActorRef = ActorRefFrom<typeof deleteMyAccountMachine>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { emailChangeMachine, NO_EMAIL } from './email-change.machine.ts';
 import { emailConfirmationMachine, NO_CODE } from './email-confirmation.machine.ts';
 

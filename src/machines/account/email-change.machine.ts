@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { EmailChange } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
@@ -15,6 +15,6 @@ export const emailChangeMachine = createFormMachine<
   EmailChange,
   { pendingEmail: string },
   FailureOf<'updateProfile'>['code']
->('emailChange', (values) => check(values, EmailChange));
+>('emailChange', (values) => validateInput(values, EmailChange));
 
 export type EmailChangeActorRef = ActorRefFrom<typeof emailChangeMachine>;

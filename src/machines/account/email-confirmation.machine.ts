@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { EmailConfirmation } from '../../../contract/auth/auth.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
@@ -13,6 +13,6 @@ export const emailConfirmationMachine = createFormMachine<
   EmailConfirmation,
   User,
   FailureOf<'confirmEmail'>['code']
->('emailConfirmation', (values) => check(values, EmailConfirmation));
+>('emailConfirmation', (values) => validateInput(values, EmailConfirmation));
 
 export type EmailConfirmationActorRef = ActorRefFrom<typeof emailConfirmationMachine>;

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import {
-  type Ending,
+  type SessionsToEnd,
   type EndingResult,
   openSessionsMachine,
   type OpenSessionsResult,
@@ -22,12 +22,12 @@ const done: EndingResult = { ok: true, value: null };
 const lost = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
 
 const opened = async (answer: EndingResult) => {
-  const [asked, announced]: [Ending[], (Ending | null)[]] = [[], []];
+  const [asked, announced]: [SessionsToEnd[], (SessionsToEnd | null)[]] = [[], []];
   const actor = createActor(
     openSessionsMachine.provide({
       actors: {
         readSessions: fromPromise<OpenSessionsResult, undefined>(async () => read),
-        endSessions: fromPromise<EndingResult, Ending>(async ({ input }) => {
+        endSessions: fromPromise<EndingResult, SessionsToEnd>(async ({ input }) => {
           asked.push(input);
           return answer;
         }),
@@ -36,7 +36,7 @@ const opened = async (answer: EndingResult) => {
     }),
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
-  const end = async (ending: Ending) => {
+  const end = async (ending: SessionsToEnd) => {
     actor.send({ type: 'end.requested', ending });
     actor.send({ type: 'end.requested', ending: 'others' });
     return (await waitFor(actor, (snapshot) => snapshot.matches('resting'))).context;

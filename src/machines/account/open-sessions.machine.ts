@@ -5,7 +5,7 @@ import type { OpenSession } from '../../../contract/account/open-session.ts';
 import { effect, port } from '../port.ts';
 
 /** Sessions to end: one by its id, or all except the current one. */
-export type Ending = { id: string } | 'others';
+export type SessionsToEnd = { id: string } | 'others';
 
 export type OpenSessionsResult = Result<OpenSession[], FailureOf<'listSessions'>>;
 export type EndingResult = Result<null, FailureOf<'endSession' | 'endOtherSessions'>>;
@@ -13,27 +13,27 @@ export type EndingResult = Result<null, FailureOf<'endSession' | 'endOtherSessio
 interface OpenSessionsContext {
   sessions: OpenSession[];
   /** Request in progress: the sessions that are being ended; null for none. */
-  ending: Ending | null;
+  ending: SessionsToEnd | null;
   failure: FailureOf<'listSessions' | 'endSession' | 'endOtherSessions'> | null;
 }
 
-const isLeft = ({ id, isCurrent }: OpenSession, ending: Ending | null) =>
+const isLeft = ({ id, isCurrent }: OpenSession, ending: SessionsToEnd | null) =>
   ending === 'others' ? isCurrent : id !== ending?.id;
 
 /** Sessions of the signed-in account. The user ends one session or all others; one request at a time (R7.22). */
 export const openSessionsMachine = setup({
   types: {} as {
     context: OpenSessionsContext;
-    events: { type: 'retry.requested' } | { type: 'end.requested'; ending: Ending };
+    events: { type: 'retry.requested' } | { type: 'end.requested'; ending: SessionsToEnd };
   },
   actors: {
     readSessions: port<OpenSessionsResult, undefined>('readSessions'),
-    endSessions: port<EndingResult, Ending>('endSessions'),
+    endSessions: port<EndingResult, SessionsToEnd>('endSessions'),
   },
   guards: { isDone: (_, { ok }: { ok: boolean }) => ok },
   actions: {
     recordSessions: assign((_, result: OpenSessionsResult) => (result.ok ? { sessions: result.value } : {})),
-    recordEnding: assign((_, ending: Ending) => ({ ending, failure: null })),
+    recordEnding: assign((_, ending: SessionsToEnd) => ({ ending, failure: null })),
     recordFailure: assign((_, result: OpenSessionsResult | EndingResult) => ({
       failure: result.ok ? null : result.failure,
     })),
@@ -42,7 +42,7 @@ export const openSessionsMachine = setup({
     dropEnded: assign(({ context: { sessions, ending } }) => ({
       sessions: sessions.filter((session) => isLeft(session, ending)),
     })),
-    announceEnded: effect<Ending | null>('announceEnded'),
+    announceEnded: effect<SessionsToEnd | null>('announceEnded'),
   },
 }).createMachine({
   id: 'openSessions',

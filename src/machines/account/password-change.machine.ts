@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { PasswordChange } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
@@ -13,7 +13,7 @@ export const passwordChangeMachine = createFormMachine<
   null,
   FailureOf<'changePassword'>['code']
 >('passwordChange', (values) => {
-  const checked = check(values, PasswordChange);
+  const checked = validateInput(values, PasswordChange);
   return checked.ok
     ? checked
     : {

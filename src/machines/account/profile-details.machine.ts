@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { ProfileUpdate, type User } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
@@ -33,6 +33,6 @@ export const profileDetailsMachine = createFormMachine<
   ProfileUpdate,
   User,
   FailureOf<'updateProfile'>['code']
->('profileDetails', (values, baseline) => check(changedIn(values, baseline), ProfileUpdate));
+>('profileDetails', (values, baseline) => validateInput(changedIn(values, baseline), ProfileUpdate));
 
 export type ProfileDetailsActorRef = ActorRefFrom<typeof profileDetailsMachine>;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
-import { BROKEN } from '../../../tests/support/charts/broken-verb.ts';
+import { BROKEN } from '../../../tests/support/charts/settle-verb.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 import type { CropResult, UploadResult } from './profile-picture.types.ts';
 

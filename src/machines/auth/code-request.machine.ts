@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { ForgotPasswordInput } from '../../../contract/auth/auth.ts';
 import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { CODES } from '../../../contract/auth/code-limits.ts';
 import { blockedBy, type SubmitInput } from '../ui/form.machine.ts';
 import { listeningPort, port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
 import type {
   CodeRequestContext,
   CodeRequestEvent,
@@ -16,7 +16,7 @@ import type {
 
 const SECOND = 1_000;
 
-const addressIn = (username: string) => check({ username }, ForgotPasswordInput);
+const addressIn = (username: string) => validateInput({ username }, ForgotPasswordInput);
 
 const invalid = (username: string): CodeRequestFailure => {
   const checked = addressIn(username);
@@ -117,7 +117,7 @@ export const codeRequestMachine = setup({
         ],
         onError: {
           target: 'ready',
-          actions: { type: 'recordFailure', params: { ok: false, failure: UNEXPECTED } },
+          actions: { type: 'recordFailure', params: { ok: false, failure: UNEXPECTED_FAILURE } },
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { ConfirmInput } from '../../../contract/auth/auth.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
@@ -10,6 +10,6 @@ export const confirmAccountMachine = createFormMachine<
   ConfirmInput,
   { username: string },
   AccountFailure
->('confirmAccount', (values) => check(values, ConfirmInput), { botCheck: 'confirm_signup' });
+>('confirmAccount', (values) => validateInput(values, ConfirmInput), { botCheck: 'confirm_signup' });
 
 export type ConfirmAccountActorRef = ActorRefFrom<typeof confirmAccountMachine>;

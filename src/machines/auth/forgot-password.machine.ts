@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { ForgotPasswordInput } from '../../../contract/auth/auth.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
@@ -10,6 +10,6 @@ export const forgotPasswordMachine = createFormMachine<
   ForgotPasswordInput,
   { username: string },
   AccountFailure
->('forgotPassword', (values) => check(values, ForgotPasswordInput), { botCheck: 'forgot_password' });
+>('forgotPassword', (values) => validateInput(values, ForgotPasswordInput), { botCheck: 'forgot_password' });
 
 export type ForgotPasswordActorRef = ActorRefFrom<typeof forgotPasswordMachine>;

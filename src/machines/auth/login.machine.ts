@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { LoginInput } from '../../../contract/auth/auth.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 import type { SessionFailure } from './session-failure.ts';
 
@@ -12,7 +12,7 @@ export interface LoginValues {
 /** Login form. Its submit port resolves once the session is open, or with the reason of the failure (R4.4, R7.2). */
 export const loginMachine = createFormMachine<LoginValues, LoginInput, null, SessionFailure>(
   'login',
-  (values) => check(values, LoginInput),
+  (values) => validateInput(values, LoginInput),
   { botCheck: 'login' },
 );
 

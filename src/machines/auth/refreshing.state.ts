@@ -1,7 +1,7 @@
-import type { Look, RefreshAnswer } from './tokens.types.ts';
+import type { TokenStorageReading, RefreshAnswer } from './tokens.types.ts';
 import { tokensSetup } from './tokens.setup.ts';
 
-const look = ({ event }: { event: Look }) => event;
+const look = ({ event }: { event: TokenStorageReading }) => event;
 const answer = ({ event }: { event: { output: RefreshAnswer } }) => event.output;
 
 /** Another tab has stored tokens meanwhile. Those win over the ones that this tab requested. */

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { SignupInput } from '../../../contract/auth/auth.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
@@ -27,6 +27,6 @@ export const registerMachine = createFormMachine<
   SignupInput,
   { username: string },
   AccountFailure
->('register', (values) => check(values, SignupInput), { botCheck: 'signup' });
+>('register', (values) => validateInput(values, SignupInput), { botCheck: 'signup' });
 
 export type RegisterActorRef = ActorRefFrom<typeof registerMachine>;

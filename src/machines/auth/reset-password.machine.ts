@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { ResetPasswordInput } from '../../../contract/auth/auth.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
@@ -10,6 +10,6 @@ export const resetPasswordMachine = createFormMachine<
   ResetPasswordInput,
   { username: string },
   AccountFailure
->('resetPassword', (values) => check(values, ResetPasswordInput), { botCheck: 'reset_password' });
+>('resetPassword', (values) => validateInput(values, ResetPasswordInput), { botCheck: 'reset_password' });
 
 export type ResetPasswordActorRef = ActorRefFrom<typeof resetPasswordMachine>;

@@ -3,7 +3,7 @@ import { assign, createActor, setup, SimulatedClock, waitFor } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { ana, credentials } from '../../../tests/support/samples/session.ts';
 import { wireSession } from '../../wiring/auth/session.wiring.ts';
-import { APP } from '../shell/to-app.ts';
+import { APP_SYSTEM_ID } from '../shell/app-or-self.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionFailureOf, sessionOf } from './session.selectors.ts';
 import type { SessionNotice, SessionServices, SessionTokenEvent } from './session.types.ts';
@@ -34,7 +34,7 @@ function open(services: Partial<SessionServices> = {}) {
     invoke: { id: 'session', src: 'session' },
     on: { '*': { actions: assign({ heard: ({ context, event }) => [...context.heard, event] }) } },
   });
-  const host = createActor(app, { clock, systemId: APP }).start();
+  const host = createActor(app, { clock, systemId: APP_SYSTEM_ID }).start();
   const session = host.getSnapshot().children.session!;
   const until = (state: 'anonymous' | 'authenticated' | 'interrupted') =>
     waitFor(session, (snapshot) => snapshot.matches({ awake: state }));

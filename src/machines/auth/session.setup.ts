@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
-import { toApp } from '../shell/to-app.ts';
+import { appOrSelf } from '../shell/app-or-self.ts';
 import { listeningPort, port } from '../port.ts';
 import { isInterruption, type SessionFailure } from './session-failure.ts';
 import type {
@@ -56,9 +56,9 @@ export const sessionSetup = setup({
     forgetFailure: assign({ failure: null, retryAfter: null }),
     recordOpen: assign({ wasOpen: true }),
     recordClosed: assign({ wasOpen: false }),
-    notifyOpened: sendTo(toApp, (_, user: User | null) => ({ type: 'session.opened', user })),
+    notifyOpened: sendTo(appOrSelf, (_, user: User | null) => ({ type: 'session.opened', user })),
     notifyClosed: sendTo(
-      toApp,
+      appOrSelf,
       (_, reason: SessionEnd) => ({ type: 'session.closed', reason }) satisfies SessionNotice,
     ),
   },

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts/charts.ts';
-import { signInMachine, type Standing } from './sign-in.machine.ts';
+import { signInMachine, type SignInSessionState } from './sign-in.machine.ts';
 
 const credentials = { username: 'ana@example.com', password: 'Mercado-2026' };
-const open: Standing = { is: 'open' };
-const busy: Standing = { is: 'busy' };
-const quiet: Standing = { is: 'closed', failure: null, retryAfter: null };
-const wrong: Standing = { is: 'closed', failure: 'INVALID_CREDENTIALS', retryAfter: null };
-const tooMany: Standing = { is: 'closed', failure: 'TOO_MANY_REQUESTS', retryAfter: 720 };
+const open: SignInSessionState = { is: 'open' };
+const busy: SignInSessionState = { is: 'busy' };
+const quiet: SignInSessionState = { is: 'closed', failure: null, retryAfter: null };
+const wrong: SignInSessionState = { is: 'closed', failure: 'INVALID_CREDENTIALS', retryAfter: null };
+const tooMany: SignInSessionState = { is: 'closed', failure: 'TOO_MANY_REQUESTS', retryAfter: 720 };
 const ended = { type: 'session.ended' } as const;
-const reported = (standing: Standing) => ({ type: 'session.reported' as const, standing });
+const reported = (standing: SignInSessionState) => ({ type: 'session.reported' as const, standing });
 
 /** Sends the session states one after the other, and returns the actor's events and its output. */
-function spokenTo(...news: (Standing | typeof ended)[]) {
+function spokenTo(...news: (SignInSessionState | typeof ended)[]) {
   const said: unknown[] = [];
   const actor = createActor(
     signInMachine.provide({
@@ -65,7 +65,7 @@ describe(signInMachine.id, () => {
   });
 
   test('R8.1 why a session stays closed is the answer, and the session says it no longer', () => {
-    const refusalOf = (standing: Standing) => spokenTo(quiet, busy, standing);
+    const refusalOf = (standing: SignInSessionState) => spokenTo(quiet, busy, standing);
     expect([refusalOf(wrong), refusalOf(tooMany), refusalOf(quiet)]).toEqual([
       {
         said: [credentials, 'failure dismissed'],

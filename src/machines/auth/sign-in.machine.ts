@@ -3,10 +3,10 @@ import type { SubmitResult } from '../ui/form.machine.ts';
 import { effect, listeningPort } from '../port.ts';
 import type { SessionFailure } from './session-failure.ts';
 import type { Credentials } from './session.types.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
 
 /** Session state as the login sees it: open, closed and ready for credentials, or busy. `retryAfter` is in seconds. */
-export type Standing =
+export type SignInSessionState =
   | { is: 'open' }
   | { is: 'busy' }
   | { is: 'closed'; failure: SessionFailure | null; retryAfter: number | null };
@@ -22,18 +22,18 @@ export const signInMachine = setup({
   types: {} as {
     input: Credentials;
     context: { credentials: Credentials; answer: SignedIn };
-    events: { type: 'session.reported'; standing: Standing } | { type: 'session.ended' };
+    events: { type: 'session.reported'; standing: SignInSessionState } | { type: 'session.ended' };
     output: SignedIn;
   },
   actors: { watchSession: listeningPort() },
   guards: {
-    isOpen: (_, { standing }: { standing: Standing }) => standing.is === 'open',
-    isClosed: (_, { standing }: { standing: Standing }) => standing.is === 'closed',
+    isOpen: (_, { standing }: { standing: SignInSessionState }) => standing.is === 'open',
+    isClosed: (_, { standing }: { standing: SignInSessionState }) => standing.is === 'closed',
   },
   actions: {
     submitCredentials: effect<Credentials>('submitCredentials'),
-    recordEnd: assign({ answer: { ok: false, failure: UNEXPECTED } }),
-    recordAnswer: assign((_, { standing }: { standing: Standing }) => ({ answer: answerOf(standing) })),
+    recordEnd: assign({ answer: { ok: false, failure: UNEXPECTED_FAILURE } }),
+    recordAnswer: assign((_, { standing }: { standing: SignInSessionState }) => ({ answer: answerOf(standing) })),
     dismissFailure: effect<void>('dismissFailure'),
   },
 }).createMachine({
@@ -84,7 +84,7 @@ export const signInMachine = setup({
   },
 });
 
-function answerOf(standing: Standing): SignedIn {
+function answerOf(standing: SignInSessionState): SignedIn {
   if (standing.is === 'open') return { ok: true, value: null };
   const { failure, retryAfter } = standing.is === 'closed' ? standing : { failure: null, retryAfter: null };
   const code = failure ?? 'CHANGED_ELSEWHERE';

@@ -1,7 +1,7 @@
 import type { RefreshedTokens, Tokens } from '../../../contract/auth/auth.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { SESSION } from '../../../contract/limits.ts';
-import type { HeldTokens, Look, TokenRenewalFailure } from './tokens.types.ts';
+import type { HeldTokens, TokenStorageReading, TokenRenewalFailure } from './tokens.types.ts';
 
 export const NO_TOKENS: HeldTokens = {
   accessToken: null,
@@ -15,7 +15,7 @@ export const NO_TOKENS: HeldTokens = {
  * Status of the tokens (R4.1, R5.23). none: no refresh token. valid: usable. expired: access token or expiry
  * missing, or expiry reached.
  */
-export function standingOf({ held: { accessToken, refreshToken, expiresAt }, now }: Look) {
+export function tokenStatusAt({ held: { accessToken, refreshToken, expiresAt }, now }: TokenStorageReading) {
   if (refreshToken === null) return 'none';
   return accessToken !== null && expiresAt !== null && now < expiresAt ? 'valid' : 'expired';
 }
@@ -31,7 +31,7 @@ export const hasSameTokens = (one: HeldTokens, other: HeldTokens): boolean =>
   one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
 
 /** True if another tab has refreshed the tokens that were held before. */
-export const isRenewalOf = (before: Pick<Look, 'held'>, { held }: Look): boolean =>
+export const isRenewalOf = (before: Pick<TokenStorageReading, 'held'>, { held }: TokenStorageReading): boolean =>
   held.metadata?.type === 'refresh' &&
   held.metadata.sessionId === before.held.metadata?.sessionId &&
   !hasSameTokens(held, before.held);

@@ -9,13 +9,13 @@ import {
   NO_TOKENS,
   renewalFailureOf,
   sessionIn,
-  standingOf,
+  tokenStatusAt,
   tokensOfLogin,
   tokensOfRefresh,
 } from './token-rules.ts';
 import type {
   HeldTokens,
-  Look,
+  TokenStorageReading,
   RefreshAnswer,
   TokenRenewalFailure,
   TokenLoss,
@@ -30,8 +30,8 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 const RENEWAL_PAUSE = 60_000;
 
 type Granted = { tokens: Tokens; sessionId: string; now: number };
-type Refused = Look & { accessToken: string };
-type Requested = Look & { refused: string | null };
+type Refused = TokenStorageReading & { accessToken: string };
+type Requested = TokenStorageReading & { refused: string | null };
 
 const isOver = (failure: TokenRenewalFailure): failure is { code: TokenLoss } =>
   failure.code !== 'UNREACHABLE';
@@ -39,7 +39,7 @@ const isOver = (failure: TokenRenewalFailure): failure is { code: TokenLoss } =>
 /** Types, ports, guards, actions and delays of the tokens. */
 export const tokensSetup = setup({
   types: {} as {
-    input: Look;
+    input: TokenStorageReading;
     context: TokensContext;
     events: TokensEvent;
     emitted: TokensNews;
@@ -56,36 +56,36 @@ export const tokensSetup = setup({
       const session = sessionIn(held, own);
       return session !== null && session !== own;
     },
-    isValid: ({ context }) => standingOf(context) === 'valid',
-    isExpired: ({ context }) => standingOf(context) === 'expired',
+    isValid: ({ context }) => tokenStatusAt(context) === 'valid',
+    isExpired: ({ context }) => tokenStatusAt(context) === 'expired',
     isJustRenewed: ({ context: { renewedAt, now } }) =>
       renewedAt !== null && Math.abs(now - renewedAt) < RENEWAL_PAUSE,
-    hasOtherSession: ({ context: { held, own } }, look: Look) =>
+    hasOtherSession: ({ context: { held, own } }, look: TokenStorageReading) =>
       sessionIn(look.held, own) !== sessionIn(held, own),
-    hasSameTokens: ({ context }, look: Look) => hasSameTokens(look.held, context.held),
-    hasOtherTokens: ({ context }, look: Look) => !hasSameTokens(look.held, context.held),
-    isOfOthers: ({ context: { own } }, look: Look) => {
+    hasSameTokens: ({ context }, look: TokenStorageReading) => hasSameTokens(look.held, context.held),
+    hasOtherTokens: ({ context }, look: TokenStorageReading) => !hasSameTokens(look.held, context.held),
+    isOfOthers: ({ context: { own } }, look: TokenStorageReading) => {
       const session = sessionIn(look.held, own);
       return session !== null && session !== own;
     },
     isRenewedAlready: (_, look: Requested) =>
       look.held.accessToken !== null &&
       look.held.accessToken !== look.refused &&
-      standingOf(look) === 'valid',
-    isValidByNow: ({ context }, look: Look) =>
-      standingOf(context) !== 'valid' && standingOf(look) === 'valid',
+      tokenStatusAt(look) === 'valid',
+    isValidByNow: ({ context }, look: TokenStorageReading) =>
+      tokenStatusAt(context) !== 'valid' && tokenStatusAt(look) === 'valid',
     isReplaced: (_, { held, accessToken }: Refused) =>
       held.accessToken !== null && held.accessToken !== accessToken,
     isNobody: ({ context: { held, own } }) => own === null || sessionIn(held, own) === null,
-    lacksRefreshToken: (_, { held }: Look) => held.refreshToken === null,
-    hasUnusableRefreshToken: (_, { held }: Look) => !isUsableRefreshToken(held.refreshToken),
+    lacksRefreshToken: (_, { held }: TokenStorageReading) => held.refreshToken === null,
+    hasUnusableRefreshToken: (_, { held }: TokenStorageReading) => !isUsableRefreshToken(held.refreshToken),
     isAnswered: (_, { answer }: RefreshAnswer) => answer.ok,
     isLostAnswer: (_, { answer }: RefreshAnswer) => !answer.ok && isLostAnswer(answer.failure),
     isRefused: (_, { answer }: RefreshAnswer) => !answer.ok && isOver(renewalFailureOf(answer.failure)),
     isKept: (_, isKept: boolean) => isKept,
   },
   actions: {
-    recordLook: assign(({ context }, look: Look) => ({
+    recordLook: assign(({ context }, look: TokenStorageReading) => ({
       held: look.held,
       now: look.now,
       renewedAt: isRenewalOf(context, look) ? look.now : context.renewedAt,

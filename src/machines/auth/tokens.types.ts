@@ -21,7 +21,7 @@ export interface HeldTokens {
 }
 
 /** Content of the browser's storage, and the time at which it was read, in ms UTC. */
-export interface Look {
+export interface TokenStorageReading {
   held: HeldTokens;
   now: number;
 }
@@ -45,7 +45,7 @@ export type TokenRenewalFailure =
   | { code: TokenLoss }
   | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
-export interface TokensContext extends Look {
+export interface TokensContext extends TokenStorageReading {
   /** Session that this tab has taken over; null without one. */
   own: string | null;
   /** Time of the last refresh request, in ms UTC. */
@@ -55,14 +55,14 @@ export interface TokensContext extends Look {
 }
 
 export type TokensEvent =
-  | ({ type: 'storage.read' } & Look)
-  | ({ type: 'session.taken' } & Look)
-  | ({ type: 'session.left' } & Look)
+  | ({ type: 'storage.read' } & TokenStorageReading)
+  | ({ type: 'session.taken' } & TokenStorageReading)
+  | ({ type: 'session.left' } & TokenStorageReading)
   | { type: 'tokens.granted'; tokens: Tokens; sessionId: string; now: number }
   /** `refused`: the access token that the server refused; null if any token that is valid by the clock will do. */
-  | ({ type: 'renewal.requested'; refused: string | null } & Look)
-  | ({ type: 'bearer.refused'; accessToken: string; reason: TokenLoss } & Look)
-  | ({ type: 'lock.granted' } & Look);
+  | ({ type: 'renewal.requested'; refused: string | null } & TokenStorageReading)
+  | ({ type: 'bearer.refused'; accessToken: string; reason: TokenLoss } & TokenStorageReading)
+  | ({ type: 'lock.granted' } & TokenStorageReading);
 
 /**
  * Events for watchers of the tokens: another session or none is stored; the own session is over; nothing can
@@ -74,13 +74,13 @@ export type TokensNews =
   | { type: 'tokens.notKept' };
 
 /** Answer of a refresh, and the content of the storage at that time. */
-export interface RefreshAnswer extends Look {
+export interface RefreshAnswer extends TokenStorageReading {
   answer: Result<RefreshedTokens, FailureOf<'refreshToken'>>;
 }
 
 /** Services of the tokens: storage, refresh lock and refresh call. */
 export interface TokensServices {
-  look(): Look;
+  look(): TokenStorageReading;
   /**
    * Calls back after another tab changed the storage, or after this page was in the background. Returns the
    * unsubscribe function.

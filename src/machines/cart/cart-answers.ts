@@ -26,5 +26,5 @@ export const cartCodeIn = (result: CartResult): CartFailureCode | null =>
 const isAmong = (codes: readonly CartFailureCode[], result: CartResult) =>
   !result.ok && codes.includes(result.failure.code);
 
-export const isCertain = (result: CartResult): boolean => isAmong(CERTAIN, result);
+export const isDefinitiveRefusal = (result: CartResult): boolean => isAmong(CERTAIN, result);
 export const isTransientAnswer = (result: CartResult): boolean => isAmong(PASSING, result);

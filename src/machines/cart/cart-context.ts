@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { isAddedQuantity, isQuantity } from '../../../contract/values/quantity.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
 import type {
   CartChange,
   CartContext,
@@ -27,7 +27,7 @@ import {
 type Patch = Partial<Omit<CartContext, 'cart'>>;
 
 /** Patch of the context, including the displayed cart that follows from it. */
-export function patched(context: CartContext, patch: Patch): Partial<CartContext> {
+export function patchCart(context: CartContext, patch: Patch): Partial<CartContext> {
   const { confirmed, sent, arriving, queue } = { ...context, ...patch };
   const changes = [...(sent ? [sent] : []), ...arriving.map(additionOf), ...queue];
   return { ...patch, cart: cartOf(confirmed, withChanges(confirmed.items, changes)) };
@@ -55,17 +55,17 @@ export const startingContext = (): CartContext => ({
 /** Queues a change of the cart. The quantity of a line that is not displayed cannot be set. */
 export function queueChange(context: CartContext, change: CartChange) {
   if (change.kind === 'set' && !lineOfProduct(context.cart.items, change.productId)) return {};
-  return patched(context, { queue: withQueued(context.queue, change, heldLines(context)), refusal: null });
+  return patchCart(context, { queue: withQueued(context.queue, change, heldLines(context)), refusal: null });
 }
 
-export const setting = (productId: string, quantity: number): CartChange => ({
+export const quantityChange = (productId: string, quantity: number): CartChange => ({
   kind: 'set',
   productId,
   quantity,
   price: 0,
 });
 
-export const adding = (product: Product, quantity: number): CartChange => ({
+export const additionChange = (product: Product, quantity: number): CartChange => ({
   kind: 'add',
   productId: product.id,
   quantity,
@@ -77,10 +77,10 @@ export function takeNext(context: CartContext) {
   const [next, ...queue] = context.queue;
   if (!next) return {};
   const sent = { ...next, held: quantityIn(context.confirmed.items, next.productId) };
-  return patched(context, { sent, queue });
+  return patchCart(context, { sent, queue });
 }
 
-export const dropNext = (context: CartContext) => patched(context, { queue: context.queue.slice(1) });
+export const dropNext = (context: CartContext) => patchCart(context, { queue: context.queue.slice(1) });
 
 /** Queue with at most one change per product, in the order of the requests. */
 const queued = ({ confirmed }: CartContext, changes: readonly CartChange[]): CartChange[] =>
@@ -91,7 +91,7 @@ const wishOf = ({ held: _, ...change }: SentChange): CartChange => change;
 /** Returns the sent change to the head of the queue. */
 export function putBack(context: CartContext) {
   const { sent, queue } = context;
-  return sent ? patched(context, { sent: null, queue: queued(context, [wishOf(sent), ...queue]) }) : {};
+  return sent ? patchCart(context, { sent: null, queue: queued(context, [wishOf(sent), ...queue]) }) : {};
 }
 
 /** Retry of a change that did not reach the server, applied to the cart as it is now. */
@@ -118,7 +118,7 @@ export function recallUnsent(context: CartContext, left: readonly UnsentChanges[
     ...(sent && !hasArrived(sent, context.confirmed.items) ? [wishOf(sent)] : []),
     ...queue,
   ]);
-  return patched(context, { queue: queued(context, [...wishes, ...context.queue]) });
+  return patchCart(context, { queue: queued(context, [...wishes, ...context.queue]) });
 }
 
 /** Replaces the confirmed lines with those of an answer. Products missing in the answer keep their known data. */
@@ -127,14 +127,14 @@ export function adoptCart(context: CartContext, cart: Cart) {
     const product = line.product ?? lineOfProduct(context.cart.items, line.productId)?.product;
     return product ? { ...line, product } : line;
   });
-  return patched(context, { confirmed: cartOf({ ...cart }, items), sent: null, ordered: [] });
+  return patchCart(context, { confirmed: cartOf({ ...cart }, items), sent: null, ordered: [] });
 }
 
 export const adoptLocalLines = (context: CartContext, lines: CartItem[]) =>
-  patched(context, { confirmed: cartOf(emptyLocalCart(), lines), sent: null, arriving: [] });
+  patchCart(context, { confirmed: cartOf(emptyLocalCart(), lines), sent: null, arriving: [] });
 
 export const applyQueue = (context: CartContext) =>
-  patched(context, {
+  patchCart(context, {
     confirmed: cartOf(context.confirmed, withChanges(context.confirmed.items, context.queue)),
     queue: [],
   });
@@ -145,24 +145,24 @@ function refusalOf(context: CartContext, productId: string, failure: CartFailure
 }
 
 /** Rollback of the sent change, with a refusal for the shopper. */
-export const takeBackSent = (context: CartContext) =>
+export const rollBackSentChange = (context: CartContext) =>
   context.sent
-    ? patched(context, {
+    ? patchCart(context, {
         sent: null,
         doubt: null,
-        refusal: refusalOf(context, context.sent.productId, context.doubt ?? UNEXPECTED),
+        refusal: refusalOf(context, context.sent.productId, context.doubt ?? UNEXPECTED_FAILURE),
       })
     : {};
 
 /** Start of a consumer's session. Lines of another consumer are dropped. */
 export const enterSession = (context: CartContext, owner: string) =>
-  context.owner === CART.anonymousUser ? { owner } : patched(context, { ...startingContext(), owner });
+  context.owner === CART.anonymousUser ? { owner } : patchCart(context, { ...startingContext(), owner });
 
 /** End of the session. Unless the shopper signed out, unconfirmed additions stay queued for the local cart. */
 export function leaveSession(context: CartContext, keepsUnsent: boolean) {
   const isLocalLine = context.sent?.wanted !== undefined;
   const { queue } = { ...context, ...(isLocalLine ? {} : putBack(context)) };
-  return patched(context, {
+  return patchCart(context, {
     ...startingContext(),
     isAwake: true,
     queue: keepsUnsent ? queue.filter(({ kind }) => kind === 'add') : [],
@@ -176,7 +176,7 @@ export function leaveSession(context: CartContext, keepsUnsent: boolean) {
 export function takeOrdered(context: CartContext, taken: CartItem[]) {
   const { confirmed, sent, isOutdated } = context;
   const items = confirmed.items.filter(({ id }) => !taken.some((line) => line.id === id));
-  return patched(context, {
+  return patchCart(context, {
     confirmed: cartOf(confirmed, items),
     sent: sent && { ...sent, held: quantityIn(items, sent.productId) },
     ordered: taken,
@@ -217,7 +217,7 @@ export function objectionTo({ cart, owner }: CartContext, change: CartChange): C
   return isLocal && wanted > held && wanted > stock ? 'INSUFFICIENT_STOCK' : null;
 }
 
-export function object(context: CartContext, change: CartChange) {
+export function refuseCartChange(context: CartContext, change: CartChange) {
   const code = objectionTo(context, change) ?? 'VALIDATION_FAILED';
   const { kind, productId, quantity, product } = change;
   const refusal = refusalOf(context, productId, { code, status: 0, errors: [] });

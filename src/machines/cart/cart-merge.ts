@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import type { CartContext, CartFailureCode, MergeSummary, SentChange } from './cart.types.ts';
-import { adoptCart, isSentIn, patched } from './cart-context.ts';
+import { adoptCart, isSentIn, patchCart } from './cart-context.ts';
 import { additionOf, emptyLocalCart, quantityIn } from './cart-lines.ts';
 
 const NOTHING_MERGED: MergeSummary = { arrived: [], clamped: [], left: [] };
@@ -15,13 +15,13 @@ const lineOf = ({ productId, product, price, wanted = 0 }: SentChange): CartItem
 
 /** Start of the merge of local lines into the server's cart (R4.18). */
 export const startMerge = (context: CartContext, lines: CartItem[]) =>
-  patched(context, { confirmed: emptyLocalCart(), arriving: lines, mergeSummary: NOTHING_MERGED });
+  patchCart(context, { confirmed: emptyLocalCart(), arriving: lines, mergeSummary: NOTHING_MERGED });
 
-export function takeArriving(context: CartContext) {
+export function startNextMergeLine(context: CartContext) {
   const [line, ...arriving] = context.arriving;
   if (!line) return {};
   const held = quantityIn(context.confirmed.items, line.productId);
-  return patched(context, { sent: { ...additionOf(line), held, wanted: line.quantity }, arriving });
+  return patchCart(context, { sent: { ...additionOf(line), held, wanted: line.quantity }, arriving });
 }
 
 /** Quantity of the current line that the stock allows, besides the pieces in the server's cart. */
@@ -32,7 +32,7 @@ export const roomFor = ({ sent }: CartContext, stock: number | null): number =>
 export const isUnclamped = ({ sent }: CartContext) => sent !== null && sent.quantity === sent.wanted;
 
 export const clampSent = (context: CartContext, stock: number | null) =>
-  context.sent ? patched(context, { sent: { ...context.sent, quantity: roomFor(context, stock) } }) : {};
+  context.sent ? patchCart(context, { sent: { ...context.sent, quantity: roomFor(context, stock) } }) : {};
 
 function withArrived(
   summary: MergeSummary,
@@ -59,7 +59,7 @@ export function recordRefused(context: CartContext, code: CartFailureCode) {
   if (!sent) return {};
   const summary = mergeSummary ?? NOTHING_MERGED;
   const isFull = code === 'INSUFFICIENT_STOCK' && sent.held > 0;
-  return patched(context, {
+  return patchCart(context, {
     sent: null,
     mergeSummary: isFull
       ? withArrived(summary, { ...sent, quantity: 0 })

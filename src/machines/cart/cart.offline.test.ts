@@ -11,7 +11,7 @@ import {
   startSyncedCart,
 } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { countWaiting } from '../../components/cart/waiting.ts';
+import { countUnsentChanges } from '../../components/cart/unsent-changes.ts';
 import { type CartActorRef, cartMachine } from './cart.machine.ts';
 import { isBusy } from './cart.selectors.ts';
 import type { CartResult } from './cart.types.ts';
@@ -27,7 +27,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     for (const quantity of [3, 4]) actor.send(set('a', quantity));
     actor.send(remove('b'));
     actor.send(add('c', 2));
-    expect([shownIn(actor), countWaiting(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([
+    expect([shownIn(actor), countUnsentChanges(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([
       { a: 4, c: 2 },
       3,
       true,
@@ -41,7 +41,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
       { kind: 'remove', itemId: 'item-b' },
       { kind: 'add', productId: 'c', quantity: 2 },
     ]);
-    expect([server.quantities(), shownIn(actor), countWaiting(actor.getSnapshot()), heard]).toEqual([
+    expect([server.quantities(), shownIn(actor), countUnsentChanges(actor.getSnapshot()), heard]).toEqual([
       { a: 4, c: 2 },
       { a: 4, c: 2 },
       0,

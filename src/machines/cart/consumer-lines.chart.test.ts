@@ -9,7 +9,7 @@ import { consumer } from '../../../tests/support/browser/cart.ts';
 import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
 import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import type { CartContext } from './cart.types.ts';
-import { adding } from './cart-context.ts';
+import { additionChange } from './cart-context.ts';
 import { consumerLinesMachine } from './consumer-lines.machine.ts';
 
 const events = [
@@ -34,7 +34,7 @@ const events = [
     cartAnswer({ a: 1 }),
     ...(['INSUFFICIENT_STOCK', 'UNAUTHENTICATED', 'NOT_FOUND', 'TIMEOUT'] as const).map(cartRefusal),
   ),
-  ...answersOf('recallUnsent', [], [{ sent: null, queue: [adding(cartProduct('a'), 1)] }]),
+  ...answersOf('recallUnsent', [], [{ sent: null, queue: [additionChange(cartProduct('a'), 1)] }]),
   breakdownOf('recallUnsent'),
   ...answersOf('clearCart', { ok: true, value: null }),
   { type: 'xstate.after.retryPause.consumerLines.stalled' },

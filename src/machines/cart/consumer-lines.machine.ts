@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import { CART } from '../../../contract/limits.ts';
-import { toApp } from '../shell/to-app.ts';
+import { appOrSelf } from '../shell/app-or-self.ts';
 import { listeningPort, port } from '../port.ts';
 import type {
   CartChange,
@@ -13,10 +13,10 @@ import type {
   CartResult,
   UnsentChanges,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isCertain, isTransientAnswer } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isDefinitiveRefusal, isTransientAnswer } from './cart-answers.ts';
 import * as holding from './cart-context.ts';
 import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
-import { wishes } from './cart-wishes.ts';
+import { cartChangeTransitions } from './cart-change-transitions.ts';
 
 const hasUnsent = ({ sent, queue }: CartContext) => sent !== null || queue.length > 0;
 
@@ -51,7 +51,7 @@ export const consumerLinesMachine = setup({
     isOutdated: ({ context }) => context.isOutdated,
     isAnswered: (_, result: CartResult) => result.ok,
     isUnauthenticated: (_, result: CartResult) => cartCodeIn(result) === 'UNAUTHENTICATED',
-    isCertain: (_, result: CartResult) => isCertain(result),
+    isCertain: (_, result: CartResult) => isDefinitiveRefusal(result),
     isSentThere: ({ context }, result: CartResult) => result.ok && holding.isSentIn(context, result.value),
     isToSignInAgain: ({ context }, result: CartResult) =>
       hasUnsent(context) && cartCodeIn(result) === 'UNAUTHENTICATED',
@@ -62,13 +62,13 @@ export const consumerLinesMachine = setup({
   },
   actions: {
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
-    objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
-    tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    objectTo: assign(({ context }, change: CartChange) => holding.refuseCartChange(context, change)),
+    tellRefusal: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
     takeNext: assign(({ context }) => holding.takeNext(context)),
     dropNext: assign(({ context }) => holding.dropNext(context)),
     putBack: assign(({ context }) => holding.putBack(context)),
     repeatSent: assign(({ context }, cart: Cart | null) => (cart ? holding.repeatSent(context, cart) : {})),
-    takeBackSent: assign(({ context }) => holding.takeBackSent(context)),
+    takeBackSent: assign(({ context }) => holding.rollBackSentChange(context)),
     recordDoubt: assign((_, result: CartResult) => ({ doubt: result.ok ? null : result.failure })),
     noteWait: assign(({ context }) => holding.noteWait(context)),
     noteOutdated: assign({ isOutdated: true }),
@@ -89,7 +89,7 @@ export const consumerLinesMachine = setup({
   ],
   initial: 'recalling',
   on: {
-    ...wishes,
+    ...cartChangeTransitions,
     'cart.outdated': { actions: 'noteOutdated' },
     'connection.restored': { actions: 'noteOutdated' },
     'order.placed': {

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { toApp } from '../shell/to-app.ts';
+import { appOrSelf } from '../shell/app-or-self.ts';
 import { listeningPort, port } from '../port.ts';
 import type { CartChange, CartContext, CartEvent, LocalCart } from './cart.types.ts';
 import * as holding from './cart-context.ts';
-import { wishes } from './cart-wishes.ts';
+import { cartChangeTransitions } from './cart-change-transitions.ts';
 
 /** Lines of a visitor in this device's storage. Other tabs change them, too (R4.17, R9.11). */
 export const deviceLinesMachine = setup({
@@ -25,11 +25,11 @@ export const deviceLinesMachine = setup({
   },
   actions: {
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
-    objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
-    tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    objectTo: assign(({ context }, change: CartChange) => holding.refuseCartChange(context, change)),
+    tellRefusal: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
     adoptLocalLines: assign(({ context }, lines: CartItem[]) => holding.adoptLocalLines(context, lines)),
     recordLost: assign((_, { dropped }: LocalCart) => ({ dropped })),
-    tellLost: sendTo(toApp, (_, { dropped }: LocalCart) => ({ type: 'cart.linesLost', count: dropped })),
+    tellLost: sendTo(appOrSelf, (_, { dropped }: LocalCart) => ({ type: 'cart.linesLost', count: dropped })),
     applyQueue: assign(({ context }) => holding.applyQueue(context)),
     saveLocalCart: (_, _lines: CartItem[]) => {},
   },
@@ -37,7 +37,7 @@ export const deviceLinesMachine = setup({
   id: 'deviceLines',
   context: ({ input }) => input,
   initial: 'dormant',
-  on: wishes,
+  on: cartChangeTransitions,
   states: {
     // The first render shows no lines: the server that rendered the page has none.
     dormant: { always: { guard: 'isAwake', target: 'reading' }, on: { 'page.hydrated': 'reading' } },

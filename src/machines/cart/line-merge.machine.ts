@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import { CART } from '../../../contract/limits.ts';
-import { toApp } from '../shell/to-app.ts';
+import { appOrSelf } from '../shell/app-or-self.ts';
 import { listeningPort, port } from '../port.ts';
 import type {
   CartChange,
@@ -16,7 +16,7 @@ import { cartIn, cartCodeIn, isTransientAnswer } from './cart-answers.ts';
 import { requestOfSent } from './cart-lines.ts';
 import * as holding from './cart-context.ts';
 import * as merging from './cart-merge.ts';
-import { wishes } from './cart-wishes.ts';
+import { cartChangeTransitions } from './cart-change-transitions.ts';
 
 const savesUnarrived = {
   type: 'saveLocalCart',
@@ -52,12 +52,12 @@ export const lineMergeMachine = setup({
   },
   actions: {
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
-    objectTo: assign(({ context }, change: CartChange) => holding.object(context, change)),
-    tellRefusal: sendTo(toApp, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
+    objectTo: assign(({ context }, change: CartChange) => holding.refuseCartChange(context, change)),
+    tellRefusal: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
     noteOutdated: assign({ isOutdated: true }),
     startMerge: assign(({ context }, lines: CartItem[]) => merging.startMerge(context, lines)),
     resumeMerge: assign(({ context }, cart: Cart | null) => (cart ? merging.resumeMerge(context, cart) : {})),
-    takeArriving: assign(({ context }) => merging.takeArriving(context)),
+    takeArriving: assign(({ context }) => merging.startNextMergeLine(context)),
     clampSent: assign(({ context }, stock: number | null) => merging.clampSent(context, stock)),
     recordArrival: assign(({ context }, cart: Cart | null) =>
       cart ? merging.recordArrival(context, cart) : {},
@@ -65,7 +65,7 @@ export const lineMergeMachine = setup({
     recordRefused: assign(({ context }, code: CartFailureCode | null) =>
       merging.recordRefused(context, code ?? 'INTERNAL'),
     ),
-    tellMerge: sendTo(toApp, ({ context }) => ({ type: 'cart.merged', summary: context.mergeSummary })),
+    tellMerge: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.merged', summary: context.mergeSummary })),
     saveLocalCart: (_, _lines: CartItem[]) => {},
   },
   delays: { retryPause: CART.retryPause },
@@ -75,7 +75,7 @@ export const lineMergeMachine = setup({
   output: ({ context }) => context,
   invoke: { id: 'holdMergeLock', src: 'holdMergeLock' },
   initial: 'waiting',
-  on: { ...wishes, 'order.placed': { actions: 'noteOutdated' } },
+  on: { ...cartChangeTransitions, 'order.placed': { actions: 'noteOutdated' } },
   states: {
     waiting: { on: { 'lock.granted': 'collecting' } },
     collecting: {

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { check, type Checked } from '../../../contract/api/checking.ts';
+import { validateInput, type ValidationResult } from '../../../contract/api/validate-input.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { PriceRange } from '../../../contract/catalogue/price-range.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
@@ -21,7 +21,7 @@ interface PriceFilterContext {
   query: ProductsQuery;
   texts: PriceTexts;
   /** Price range parsed from the texts, or its errors. */
-  typed: Checked<PriceRange>;
+  typed: ValidationResult<PriceRange>;
   /** Displayed errors: those of the last submit, until the texts change. */
   errors: FieldErrors;
   /** Field to focus; a new object for each request. */
@@ -40,7 +40,7 @@ const textsOf = ({ minPrice, maxPrice }: ProductsQuery): PriceTexts => ({
   maxPrice: writtenAmount(maxPrice),
 });
 
-const checkTexts = (texts: PriceTexts) => ({ texts, typed: check(texts, PriceRange) });
+const checkTexts = (texts: PriceTexts) => ({ texts, typed: validateInput(texts, PriceRange) });
 
 /** Fields after the list's query changed. A price that the query did not change keeps its typed text. */
 function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery) {
@@ -51,7 +51,7 @@ function adopted({ query, texts }: PriceFilterContext, next: ProductsQuery) {
   });
 }
 
-const isShownBy = (query: ProductsQuery, typed: Checked<PriceRange>) =>
+const isShownBy = (query: ProductsQuery, typed: ValidationResult<PriceRange>) =>
   typed.ok && typed.value.minPrice === query.minPrice && typed.value.maxPrice === query.maxPrice;
 
 /** Query of the list with the typed price range. */

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { listeningPort, port } from '../port.ts';
-import { isLoaded, recorded, resourceStates } from '../ui/resource.states.ts';
+import { isLoaded, contextAfterLoad, resourceStates } from '../ui/resource.states.ts';
 import type { LoadResult, ResourceContext } from '../ui/resource.types.ts';
 
 /** Query of the list that the filters belong to. */
@@ -33,7 +33,7 @@ export const productFacetsMachine = setup({
   },
   guards: { isLoaded },
   actions: {
-    recordAnswer: assign((_, result: LoadResult<ProductFacets>) => recorded(result)),
+    recordAnswer: assign((_, result: LoadResult<ProductFacets>) => contextAfterLoad(result)),
     recordQuery: assign((_, question: FacetsQuestion) => ({ question })),
   },
 }).createMachine({

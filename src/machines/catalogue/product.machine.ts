@@ -4,7 +4,7 @@ import type { ProductPlaceholder } from '../../../contract/catalogue/product-pla
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
 import { port } from '../port.ts';
-import { isLoaded, isMissing, recorded, resourceStates } from '../ui/resource.states.ts';
+import { isLoaded, isMissing, contextAfterLoad, resourceStates } from '../ui/resource.states.ts';
 import type {
   ClockTicked,
   LoadResult,
@@ -51,7 +51,7 @@ export const productMachine = setup({
       content !== null && Number.isInteger(index) && index >= 0 && index < picturesOf(content.product).length,
   },
   actions: {
-    recordAnswer: assign((_, result: LoadResult<ProductPage>) => recorded(result)),
+    recordAnswer: assign((_, result: LoadResult<ProductPage>) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
     choosePicture: assign((_, index: number) => ({ picture: index })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),

@@ -1,5 +1,5 @@
 import { boolean, type Infer, is, literal, nullable, object, string } from 'superstruct';
-import { type Checked, check } from '../../../contract/api/checking.ts';
+import { type ValidationResult, validateInput } from '../../../contract/api/validate-input.ts';
 import { Id } from '../../../contract/values/id.ts';
 import { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
@@ -48,14 +48,14 @@ export const readDraft = (kept: unknown, userId: string): CheckoutDraft | null =
  * Validation of the shipping data. Blank fields are left out, so required ones are reported as missing (R5.8,
  * R5.9).
  */
-export const checkShipping = (values: ShippingValues): Checked<ShippingInfo> =>
-  check(Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')), ShippingInfo);
+export const checkShipping = (values: ShippingValues): ValidationResult<ShippingInfo> =>
+  validateInput(Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')), ShippingInfo);
 
 const ADDRESS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof ShippingValues)[];
 const PERSON = ['fullName', 'phone', 'email'] as const satisfies (keyof ShippingValues)[];
 
 /** Postal address with at least street, postal code and city. */
-export type Address = Pick<ShippingValues, (typeof ADDRESS)[number]>;
+export type PostalAddress = Pick<ShippingValues, (typeof ADDRESS)[number]>;
 
 const isBlank = (text: string | undefined) => (text ?? '').trim() === '';
 
@@ -101,11 +101,11 @@ export function withRecalled(
  * Address of an earlier order that was not filled in, because the form had other parts of an address but no
  * street. Null if there was none.
  */
-export function heldBack(
+export function unfilledAddress(
   shipping: ShippingValues,
   { address, postalCode, city, state = '' }: Partial<ShippingValues>,
   typed: readonly string[],
-): Address | null {
+): PostalAddress | null {
   if (!address || !postalCode || !city || !isBlank(shipping.address)) return null;
   return ADDRESS.every(isFreeIn(shipping, typed)) ? null : { address, postalCode, city, state };
 }

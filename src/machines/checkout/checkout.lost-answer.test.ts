@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
-  cannotAsk,
+  orderLookupFailed,
   draft,
   KEY,
   nothingFound,
@@ -76,7 +76,7 @@ describe('a checkout whose answer is lost', () => {
   test('battery 108 while the server cannot be asked nothing may be changed; a connection that is back asks again', async () => {
     const { actor, sent, asked } = openCheckoutScene({
       places: ['broken'],
-      finds: [cannotAsk, 'broken', placed],
+      finds: [orderLookupFailed, 'broken', placed],
     });
     submit(actor);
     await rests(actor);
@@ -96,7 +96,7 @@ describe('a checkout whose answer is lost', () => {
   test('a shopper who sends it again without knowing sends the same key and the same body', async () => {
     const { actor, sent } = openCheckoutScene({
       places: [checkoutRefusal('TIMEOUT'), placed],
-      finds: [cannotAsk],
+      finds: [orderLookupFailed],
     });
     submit(actor);
     await rests(actor);

@@ -4,7 +4,7 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import {
-  cannotAsk,
+  orderLookupFailed,
   checkoutInput,
   draft,
   KEY,
@@ -25,7 +25,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { Block, CheckoutEvent, CheckoutMachineInput, PlaceOrderFailure } from './checkout.types.ts';
+import type { CheckoutBlock, CheckoutEvent, CheckoutMachineInput, PlaceOrderFailure } from './checkout.types.ts';
 
 const line = (changes: Partial<CartItem>, product: Partial<Product> = {}): CartItem =>
   sampleItem({ ...changes, product: sampleProduct(product) });
@@ -59,7 +59,7 @@ describe(checkoutMachine.id, () => {
         output,
       })),
       { type: 'xstate.after.orderTimeout.checkout.placing' },
-      ...answersOf('findOrder', placed, nothingFound, cannotAsk),
+      ...answersOf('findOrder', placed, nothingFound, orderLookupFailed),
       { type: 'xstate.after.orderTimeout.checkout.reconciling' },
     ];
     const all = [
@@ -187,7 +187,7 @@ describe(checkoutMachine.id, () => {
     expect([codeOf(actor), sent.length]).toEqual(['CART_EMPTY', 0]);
   });
 
-  test.each<[string, Partial<CheckoutMachineInput>, Block, CheckoutEvent]>([
+  test.each<[string, Partial<CheckoutMachineInput>, CheckoutBlock, CheckoutEvent]>([
     ['is not known', { cart: null }, 'CART_UNKNOWN', { type: 'cart.changed', cart: [sampleItem()] }],
     [
       'is being saved',
@@ -227,7 +227,7 @@ describe(checkoutMachine.id, () => {
   test('R8.6 an order that may stand is sent again under its key whatever the cart does', async () => {
     const { actor, sent } = openCheckoutScene({
       places: [checkoutRefusal('TIMEOUT'), 'never'],
-      finds: [cannotAsk],
+      finds: [orderLookupFailed],
     });
     submit(actor);
     await rests(actor);

@@ -10,7 +10,7 @@ import { effect, port } from '../port.ts';
 import {
   type CheckoutDraft,
   checkShipping,
-  heldBack,
+  unfilledAddress,
   NO_SHIPPING,
   readDraft,
   type ShippingValues,
@@ -19,18 +19,18 @@ import {
   withRestored,
 } from './checkout.draft.ts';
 import {
-  blockOf,
+  checkoutBlockOf,
   checkoutDraftOf,
   focusAfterRefusal,
   INTERRUPTED,
   isAboutCart,
   isAnswerLost,
-  isMendedBy,
+  isRefusalResolvedBy,
   checkoutObjectionTo,
   placedIn,
   shippingErrorsOf,
   TIMED_OUT,
-  toSend,
+  placeOrderInputOf,
 } from './checkout.rules.ts';
 import type {
   CheckoutContext,
@@ -61,7 +61,7 @@ export const checkoutMachine = setup({
     isFresh: ({ context }) => !context.isTakenUp,
     isBlocked: ({ context }) => context.block !== null,
     isObjectedTo: ({ context }) => checkoutObjectionTo(context) !== null,
-    isMended: ({ context }, { cart }: { cart: CartItem[] | null }) => isMendedBy(cart, context),
+    isMended: ({ context }, { cart }: { cart: CartItem[] | null }) => isRefusalResolvedBy(cart, context),
     isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
     isPlaced: (_, result: PlaceOrderResult) => result.ok,
     isAnswerLost: (_, result: PlaceOrderResult) => !result.ok && isAnswerLost(result.failure.code),
@@ -83,7 +83,7 @@ export const checkoutMachine = setup({
     ),
     recordAddress: assign(
       ({ context: { shipping, typed } }, { shipping: recalled }: { shipping: Partial<ShippingValues> }) => ({
-        lastAddress: heldBack(shipping, recalled, typed),
+        lastAddress: unfilledAddress(shipping, recalled, typed),
       }),
     ),
     leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
@@ -104,11 +104,11 @@ export const checkoutMachine = setup({
     recordCart: assign(({ context }, { cart }: { cart: CartItem[] | null }) => ({
       cart,
       seen: context.seen ?? cart,
-      block: blockOf({ ...context, cart }),
+      block: checkoutBlockOf({ ...context, cart }),
     })),
     recordProgress: assign(({ context }, { progress }: { progress: CartProgress }) => ({
       progress,
-      block: blockOf({ ...context, progress }),
+      block: checkoutBlockOf({ ...context, progress }),
     })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
     startPaying: assign(({ context: { key, makeKey, cart, isDoubted } }) => ({
@@ -145,7 +145,7 @@ export const checkoutMachine = setup({
       ...input,
       userId,
       shipping: draft?.shipping ?? withProvince({ ...NO_SHIPPING, ...known }),
-      block: blockOf(input),
+      block: checkoutBlockOf(input),
       stores: {},
       errors: {},
       left: [],
@@ -227,7 +227,7 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => toSend(context),
+        input: ({ context }) => placeOrderInputOf(context),
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },

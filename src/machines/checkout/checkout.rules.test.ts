@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
 import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples/samples.ts';
-import { isMendedBy, checkoutObjectionTo, toSend } from './checkout.rules.ts';
+import { isRefusalResolvedBy, checkoutObjectionTo, placeOrderInputOf } from './checkout.rules.ts';
 import type { CheckoutContext, CheckoutFailure } from './checkout.types.ts';
 
 const refused = [sampleItem({ quantity: 3 })];
 const fewer = [sampleItem({ quantity: 2 })];
 const after = (code: CheckoutFailure) => ({ failure: { code, status: 409, errors: [] }, cart: refused });
 
-describe(isMendedBy.name, () => {
+describe(isRefusalResolvedBy.name, () => {
   test('R8.9 another cart mends what was wrong with the lines', () => {
     for (const code of ['CART_EMPTY', 'INSUFFICIENT_STOCK', 'STORE_CLOSED', 'STORE_UNCHOSEN'] as const)
-      expect(isMendedBy(fewer, after(code))).toEqual(true);
+      expect(isRefusalResolvedBy(fewer, after(code))).toEqual(true);
   });
 
   test('the same wishes, no cart, an empty one and one that is stuck mend nothing', () => {
     const stuck = [sampleItem({ quantity: 2, product: sampleProduct({ stock: 1 }) })];
     for (const cart of [refused, null, [], stuck])
-      expect(isMendedBy(cart, after('INSUFFICIENT_STOCK'))).toEqual(false);
+      expect(isRefusalResolvedBy(cart, after('INSUFFICIENT_STOCK'))).toEqual(false);
   });
 
   test('what costs more is acknowledged, not mended, and where nothing failed nothing is mended', () => {
-    expect(isMendedBy(fewer, after('PRICE_CHANGED'))).toEqual(false);
-    expect(isMendedBy(fewer, { failure: null, cart: refused })).toEqual(false);
+    expect(isRefusalResolvedBy(fewer, after('PRICE_CHANGED'))).toEqual(false);
+    expect(isRefusalResolvedBy(fewer, { failure: null, cart: refused })).toEqual(false);
   });
 });
 
@@ -36,17 +36,17 @@ describe(checkoutObjectionTo.name, () => {
   });
 });
 
-describe(toSend.name, () => {
+describe(placeOrderInputOf.name, () => {
   const context = (changes: Partial<CheckoutContext>) => ({
     ...openCheckoutScene({ input: { kept: draft() } }).actor.getSnapshot().context,
     ...changes,
   });
 
   test('nothing is sent without a valid shipping or without a key', () => {
-    expect(toSend(context({})).key).toEqual(draft().key);
-    expect(() => toSend(context({ shipping: { ...CHECKOUT_SHIPPING, city: '' } }))).toThrow(
+    expect(placeOrderInputOf(context({})).key).toEqual(draft().key);
+    expect(() => placeOrderInputOf(context({ shipping: { ...CHECKOUT_SHIPPING, city: '' } }))).toThrow(
       'a valid shipping',
     );
-    expect(() => toSend(context({ key: null }))).toThrow('a key');
+    expect(() => placeOrderInputOf(context({ key: null }))).toThrow('a key');
   });
 });

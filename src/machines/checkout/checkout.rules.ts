@@ -5,7 +5,7 @@ import { isClosed, sellerOf } from '../../../contract/cart/line-seller.ts';
 import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
 import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
 import type {
-  Block,
+  CheckoutBlock,
   CheckoutContext,
   CheckoutFailure,
   CheckoutFocus,
@@ -45,7 +45,7 @@ export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(co
 export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
 
 /** Reason why the order must wait: the shopper confirms the displayed cart, so it must be in sync. */
-export function blockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'progress'>): Block | null {
+export function checkoutBlockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'progress'>): CheckoutBlock | null {
   if (cart === null) return 'CART_UNKNOWN';
   if (progress === 'waiting') return 'CART_WAITING';
   return progress === 'saving' ? 'CART_SAVING' : null;
@@ -84,7 +84,7 @@ const wishesOf = (cart: readonly CartItem[] | null): string =>
  * True if the cart changed since the refusal and no line is known to be stuck. More data about the same lines
  * is no change. A higher price is not solved by the cart; the shopper acknowledges it.
  */
-export const isMendedBy = (
+export const isRefusalResolvedBy = (
   cart: readonly CartItem[] | null,
   { failure, cart: refused }: Pick<CheckoutContext, 'failure' | 'cart'>,
 ): boolean =>
@@ -120,7 +120,7 @@ export const checkoutDraftOf = ({ userId, shipping, key, isSent }: CheckoutConte
   isSent,
 });
 
-export function toSend({ shipping, key }: CheckoutContext): PlaceOrderInput {
+export function placeOrderInputOf({ shipping, key }: CheckoutContext): PlaceOrderInput {
   const checked = checkShipping(shipping);
   if (!checked.ok || key === null) throw new Error('An order is sent with a valid shipping and a key');
   return { shippingInfo: checked.value, key };

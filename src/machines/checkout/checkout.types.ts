@@ -7,7 +7,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { CartProgress } from '../cart/cart.selectors.ts';
 import type { FieldErrors } from '../ui/field-errors.ts';
-import type { Address, CheckoutDraft, ShippingValues } from './checkout.draft.ts';
+import type { PostalAddress, CheckoutDraft, ShippingValues } from './checkout.draft.ts';
 
 /**
  * Failure codes of the checkout. INTERRUPTED: the page was left while the order was being sent.
@@ -17,7 +17,7 @@ export type PlaceOrderFailure = FailureOf<'checkout'>['code'];
 export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED' | 'STORE_UNCHOSEN';
 
 /** Reason why an order is not sent yet: the cart is not loaded, or not in sync with the server. */
-export type Block = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
+export type CheckoutBlock = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
 
 export interface PlaceOrderInput {
   shippingInfo: ShippingInfo;
@@ -70,7 +70,7 @@ export interface CheckoutContext {
   /** True if a draft was restored, so that no other data is filled in. */
   isTakenUp: boolean;
   /** Address of the last order, if it was not filled in. */
-  lastAddress: Address | null;
+  lastAddress: PostalAddress | null;
   /** null until something moves the focus. Every refusal moves it. */
   focus: CheckoutFocus | null;
   /** Current store, which applies to lines without a store of their own. */
@@ -80,7 +80,7 @@ export interface CheckoutContext {
   cart: CartItem[] | null;
   progress: CartProgress;
   /** Reason why the order cannot be sent yet, without a failure. */
-  block: Block | null;
+  block: CheckoutBlock | null;
   now: number;
   makeKey: () => string;
   key: string | null;

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { ContactInput } from '../../../contract/notifications/notification.ts';
 import type { NotificationFailureCode } from '../../../contract/notifications/notification-failure.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
@@ -10,7 +10,7 @@ export type ContactFailure = NotificationFailureCode;
 /** Contact form for messages to the market (R5.11, R7.13). */
 export const contactMachine = createFormMachine<ContactInput, ContactInput, null, ContactFailure>(
   'contact',
-  (values) => check(values, ContactInput),
+  (values) => validateInput(values, ContactInput),
   { botCheck: 'contact' },
 );
 

@@ -6,7 +6,7 @@ import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { listening } from '../../wiring/shell/listening.ts';
+import { listenerActor } from '../../wiring/shell/listener-actor.ts';
 import { favouritesMachine } from './favourites.machine.ts';
 import type { FavouritesResult, StoredFavourites } from './favourites.types.ts';
 
@@ -203,7 +203,7 @@ describe('favourites', () => {
     const joins: ReturnType<typeof deferred<FavouritesResult>>[] = [];
     const logic = favouritesMachine.provide({
       actors: {
-        watchMember: listening((tell) => {
+        watchMember: listenerActor((tell) => {
           listeners += 1;
           tell({ type: 'member.changed', userId: ANA });
           return () => undefined;

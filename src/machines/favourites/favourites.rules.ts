@@ -41,7 +41,7 @@ export const isFullFor = (items: readonly Favourite[], { isWanted }: FavouriteCh
   isWanted && items.length >= MOST_FAVOURITES;
 
 /** Favourites after a change of user. Those of an account never pass to another user. */
-export const takenOver = (
+export const favouritesAfterUserChange = (
   { ownerId, items, queue }: FavouritesContext,
   memberId: string | null,
 ): Pick<FavouritesContext, 'memberId' | keyof StoredFavourites | 'queue'> =>

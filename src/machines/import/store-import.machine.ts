@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { resourceStates } from '../ui/resource.states.ts';
-import { examiningState, packingState, takeChosen, triedState } from './choosing.states.ts';
+import { examiningState, packingState, chosenFileTransitions, triedState } from './file-choice.states.ts';
 import { cancellingState, pausingState, readingState, resumingState } from './reading.states.ts';
 import {
   announcingState,
@@ -10,7 +10,7 @@ import {
   leftState,
   sendingState,
   withdrawingState,
-} from './sending.states.ts';
+} from './upload.states.ts';
 import { leftFileOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 import type { ImportQuestion, StoreImport } from './store-import.types.ts';
@@ -61,7 +61,7 @@ export const storeImportMachine = storeImportSetup.createMachine({
         { guard: 'isLeft', target: 'left' },
       ],
       on: {
-        'file.chosen': takeChosen,
+        'file.chosen': chosenFileTransitions,
         'replacing.toggled': { actions: 'toggleReplacing' },
         'trial.requested': {
           guard: 'canBeSent',

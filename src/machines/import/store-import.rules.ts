@@ -41,7 +41,7 @@ export const isLeftFile = ({ content }: ImportContext, { name, size, lastModifie
 };
 
 /** Context that resumes an interrupted upload with this file and its original options. */
-export const goingOnWith = ({ content }: ImportContext, file: File | null): Partial<ImportContext> => {
+export const resumedWith = ({ content }: ImportContext, file: File | null): Partial<ImportContext> => {
   const left = content?.left;
   if (!left || !file) return {};
   const { url, share, isReplacing, isTrial } = left;
@@ -82,7 +82,7 @@ export const isPaused = (upload: ProductImport | null | undefined): boolean =>
  * Context after upload progress, `share` from 0 to 1. Progress beyond the previous maximum resets the count
  * of interruptions.
  */
-export const sharedTo = (
+export const withUploadProgress = (
   { pace, now, furthest, cuts }: ImportContext,
   share: number,
 ): Partial<ImportContext> => ({

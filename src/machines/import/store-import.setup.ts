@@ -4,12 +4,12 @@ import { archiveProblem, isBareSheet } from '../../../contract/import/archive-pr
 import { IMPORTS } from '../../../contract/import/import-limits.ts';
 import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import { listeningPort, port } from '../port.ts';
-import { isLoaded, isMissing, recorded } from '../ui/resource.states.ts';
+import { isLoaded, isMissing, contextAfterLoad } from '../ui/resource.states.ts';
 import type { ResourceTag } from '../ui/resource.types.ts';
 import {
   canBeSent,
   examinedWith,
-  goingOnWith,
+  resumedWith,
   isLeftFile,
   isPaused,
   isProcessing,
@@ -20,7 +20,7 @@ import {
   pauseAfter,
   readingEstimate,
   refusedFile,
-  sharedTo,
+  withUploadProgress,
 } from './store-import.rules.ts';
 import type {
   AnnounceResult,
@@ -85,12 +85,12 @@ export const storeImportSetup = setup({
     isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
   },
   actions: {
-    recordAnswer: assign((_, result: LoadImportResult) => recorded(result)),
+    recordAnswer: assign((_, result: LoadImportResult) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
     recordFile: assign((_, file: File | null) => ({ ...NO_FILE, file })),
     recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
     recordFault: assign((_, file: File) => refusedFile(file)),
-    goOnWith: assign(({ context }, file: File | null) => goingOnWith(context, file)),
+    goOnWith: assign(({ context }, file: File | null) => resumedWith(context, file)),
     recordUnreadable: assign(({ context: { file } }) => ({
       file: null,
       fault: { name: file?.name ?? '', problem: 'UNREADABLE' as const },
@@ -115,7 +115,7 @@ export const storeImportSetup = setup({
       cuts: 0,
       pace: null,
     })),
-    recordShare: assign(({ context }, share: number) => sharedTo(context, share)),
+    recordShare: assign(({ context }, share: number) => withUploadProgress(context, share)),
     /** An interruption resets the estimate: the time until the upload resumes is no measure of its speed. */
     countCut: assign(({ context }) => ({ cuts: context.cuts + 1, pace: null })),
     recordRefusal: assign((_, result: { ok: true } | { ok: false; failure: ImportRefusal }) => ({

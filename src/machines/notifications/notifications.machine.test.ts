@@ -10,8 +10,8 @@ import {
   type NotificationsFailure,
   notificationsMachine,
 } from './notifications.machine.ts';
-import { arrivals, listed, postedOf, unread, unreadCount } from './notifications.rules.ts';
-import type { PostedNotices } from './posted-notices.ts';
+import { arrivals, undismissedNotifications, embeddedUnreadOf, unread, unreadCount } from './notifications.rules.ts';
+import type { EmbeddedNotifications } from './embedded-notifications.ts';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(NOW - minutes * MINUTE).toISOString();
@@ -34,7 +34,7 @@ const failed: Answer = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0,
  * Notifications with these answers in turn; a missing answer leaves its call pending. The first load happens
  * at NOW.
  */
-function open(answers: Answer[], dismissed: string[] = [], posted: PostedNotices | null = null) {
+function open(answers: Answer[], dismissed: string[] = [], posted: EmbeddedNotifications | null = null) {
   const clock = new SimulatedClock();
   const asked: AbortSignal[] = [];
   const remembered: (readonly string[])[] = [];
@@ -129,7 +129,7 @@ describe(notificationsMachine.id, () => {
   test('R9.10 a bell rings by what came with the page, which is as good as fetched until it is old', async () => {
     const renderedAt = NOW - MINUTE;
     const made = [notice('1'), notice('2'), notice('3', { priority: 'LOW' })];
-    const posted = { unread: postedOf(made, renderedAt), at: renderedAt };
+    const posted = { unread: embeddedUnreadOf(made, renderedAt), at: renderedAt };
     const { actor, clock, asked, at, context, settled } = open([full(notice('4'))], ['2'], posted);
     expect([posted.unread, unreadCount(context())]).toEqual([
       { '1': Date.parse(ago(60)), '2': Date.parse(ago(60)) },
@@ -165,11 +165,11 @@ describe(notificationsMachine.id, () => {
     clock.increment(1);
     await settled();
     expect([asked.length, at(), context().failure?.code]).toEqual([2, 'failed', 'TIMEOUT_ERROR']);
-    expect(listed(context()).map(({ id }) => id)).toEqual(['1']);
+    expect(undismissedNotifications(context()).map(({ id }) => id)).toEqual(['1']);
     clock.increment(NOTIFICATION_LIMITS.refreshInterval);
     await settled();
     expect([asked.length, at(), context().failure]).toEqual([3, 'fresh', null]);
-    expect(listed(context()).map(({ id }) => id)).toEqual(['2']);
+    expect(undismissedNotifications(context()).map(({ id }) => id)).toEqual(['2']);
   });
 
   test('R9.10 nobody looks: nothing is fetched; who comes back soon gets what was there, later what is new', async () => {
@@ -226,7 +226,7 @@ describe(notificationsMachine.id, () => {
       ['9', '1'],
       ['1', '9'],
     ]);
-    expect(listed(context()).map(({ id }) => id)).toEqual(['2']);
+    expect(undismissedNotifications(context()).map(({ id }) => id)).toEqual(['2']);
   });
 });
 

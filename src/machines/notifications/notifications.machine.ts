@@ -5,7 +5,7 @@ import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import { arrivals, type NoticeBoard } from './notifications.rules.ts';
-import type { PostedNotices } from './posted-notices.ts';
+import type { EmbeddedNotifications } from './embedded-notifications.ts';
 
 /** Failures of loading the notifications (R8.12); INTERNAL if the call itself threw. */
 export type NotificationsFailure = NotificationFailure | KnownFailure<'INTERNAL'>;
@@ -19,7 +19,7 @@ export interface NotificationsInput {
   /** In ms UTC. */
   now: number;
   /** Unread notifications embedded in the page; null for none. */
-  posted: PostedNotices | null;
+  posted: EmbeddedNotifications | null;
 }
 
 export interface NotificationsContext extends NoticeBoard, NotificationsInput {

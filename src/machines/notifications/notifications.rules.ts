@@ -1,5 +1,5 @@
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { isRecent, postedCount, type PostedNotices } from './posted-notices.ts';
+import { isRecent, embeddedUnreadCount, type EmbeddedNotifications } from './embedded-notifications.ts';
 
 /** Loaded notifications, the dismissed ids, and the current time in ms UTC. */
 export interface NoticeBoard {
@@ -9,12 +9,12 @@ export interface NoticeBoard {
 }
 
 /** Notifications that are not dismissed, newest first as loaded. */
-export const listed = ({ items, dismissed }: NoticeBoard): Notification[] =>
+export const undismissedNotifications = ({ items, dismissed }: NoticeBoard): Notification[] =>
   items.filter(({ id }) => !dismissed.includes(id));
 
 /** Unread notifications: priority HIGH, from the last 24 h, not dismissed (R9.10). */
 export const unread = (board: NoticeBoard): Notification[] =>
-  listed(board).filter(
+  undismissedNotifications(board).filter(
     ({ priority, createdAt }) => priority === 'HIGH' && isRecent(Date.parse(createdAt), board.now),
   );
 
@@ -22,7 +22,7 @@ export const unread = (board: NoticeBoard): Notification[] =>
  * Unread notifications at a time in ms UTC, for embedding in the page. The bell shows them before anything is
  * loaded.
  */
-export const postedOf = (items: readonly Notification[], at: number): PostedNotices['unread'] =>
+export const embeddedUnreadOf = (items: readonly Notification[], at: number): EmbeddedNotifications['unread'] =>
   Object.fromEntries(
     unread({ items, dismissed: [], now: at }).map(({ id, createdAt }) => [id, Date.parse(createdAt)]),
   );
@@ -32,11 +32,11 @@ export function unreadCount({
   posted,
   fetchedAt,
   ...board
-}: NoticeBoard & { posted: PostedNotices | null; fetchedAt: number | null }): number {
+}: NoticeBoard & { posted: EmbeddedNotifications | null; fetchedAt: number | null }): number {
   if (fetchedAt !== null || posted === null) return unread(board).length;
-  return postedCount(posted, board.dismissed, board.now);
+  return embeddedUnreadCount(posted, board.dismissed, board.now);
 }
 
 /** Notifications that are new since the answer before, and not dismissed. */
 export const arrivals = (before: readonly Notification[], board: NoticeBoard): Notification[] =>
-  listed(board).filter(({ id }) => before.every((one) => one.id !== id));
+  undismissedNotifications(board).filter(({ id }) => before.every((one) => one.id !== id));

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { OrderMessage } from '../../../contract/orders/order-message.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
@@ -22,7 +22,7 @@ export const orderMessageMachine = createFormMachine<
   null,
   OrderMessageFailure
 >('orderMessage', ({ productOrderId, message }) =>
-  check({ message, ...(productOrderId !== '' && { productOrderId }) }, OrderMessage),
+  validateInput({ message, ...(productOrderId !== '' && { productOrderId }) }, OrderMessage),
 );
 
 export type OrderMessageActorRef = ActorRefFrom<typeof orderMessageMachine>;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { AnswerOf, FailureOf } from '../../../contract/api/call-types.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { ReminderInput } from '../../../contract/reminders/reminder.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
@@ -13,7 +13,7 @@ export const reminderRequestMachine = createFormMachine<
   ReminderInput,
   AnswerOf<'askForReminder'>,
   ReminderRequestFailure
->('reminderRequest', (values) => check(values, ReminderInput));
+>('reminderRequest', (values) => validateInput(values, ReminderInput));
 
 export type ReminderRequestActorRef = ActorRefFrom<typeof reminderRequestMachine>;
 

@@ -4,7 +4,7 @@ import { edgesOf } from '../../../tests/support/charts/charts.ts';
 import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { arrivalAt } from '../../../tests/support/browser/cart.ts';
 import { ana } from '../../../tests/support/samples/session.ts';
-import { APP } from './to-app.ts';
+import { APP_SYSTEM_ID } from './app-or-self.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { LocalCart } from '../cart/cart.types.ts';
 import { deviceLinesMachine } from '../cart/device-lines.machine.ts';
@@ -126,7 +126,7 @@ describe(appMachine.id, () => {
 
   test('on the server only the store of the address is loaded, and the app loads as long as it does', async () => {
     const { done, logic } = wire();
-    const app = createActor(logic, { input, systemId: APP }).start();
+    const app = createActor(logic, { input, systemId: APP_SYSTEM_ID }).start();
     expect(app.getSnapshot().hasTag('loading')).toBe(true);
     await waitFor(app, (snapshot) => !snapshot.hasTag('loading'));
     app.stop();
@@ -135,14 +135,14 @@ describe(appMachine.id, () => {
 
   test('what the server persisted goes on in the browser, and the children start once the page lives', async () => {
     const server = wire();
-    const rendered = createActor(server.logic, { input, systemId: APP }).start();
+    const rendered = createActor(server.logic, { input, systemId: APP_SYSTEM_ID }).start();
     await waitFor(rendered, (snapshot) => !snapshot.hasTag('loading'));
     const state = JSON.stringify(rendered.getPersistedSnapshot());
     rendered.stop();
 
     const { done, logic } = wire();
     const snapshot = JSON.parse(state) as Snapshot<unknown>;
-    const app = createActor(logic, { input, snapshot, systemId: APP });
+    const app = createActor(logic, { input, snapshot, systemId: APP_SYSTEM_ID });
     expect(app.getSnapshot().status).toBe('active');
     app.start();
     expect(childOf(app, 'currentStore').getSnapshot().context.store).toEqual(popupStore());
@@ -171,20 +171,20 @@ describe(appMachine.id, () => {
 
   test('a snapshot with a state of another version of the chart is an error before the start', () => {
     const { logic } = wire();
-    const app = createActor(logic, { input, systemId: APP }).start();
+    const app = createActor(logic, { input, systemId: APP_SYSTEM_ID }).start();
     const { value: _, ...snapshot } = app.getPersistedSnapshot() as unknown as { value: unknown };
     app.stop();
     const old = {
       ...snapshot,
       value: { page: 'printed', store: 'settled', drawer: 'closed' },
     } as unknown as Snapshot<unknown>;
-    const restored = createActor(logic, { input, snapshot: old, systemId: APP });
+    const restored = createActor(logic, { input, snapshot: old, systemId: APP_SYSTEM_ID });
     restored.subscribe({ error: () => {} });
     expect(restored.getSnapshot().status).toBe('error');
   });
 
   test('toasts and questions that anybody sends to the app reach their charts', () => {
-    const app = createActor(wire().logic, { input, systemId: APP }).start();
+    const app = createActor(wire().logic, { input, systemId: APP_SYSTEM_ID }).start();
     app.send({ type: 'toast.shown', kind: 'info', message: 'Hola' });
     app.send({
       type: 'confirmation.asked',
@@ -211,7 +211,7 @@ describe(appMachine.id, () => {
         wipeTraces: () => void done.push('wipe'),
       },
     });
-    const app = createActor(logic, { input, systemId: APP }).start();
+    const app = createActor(logic, { input, systemId: APP_SYSTEM_ID }).start();
     app.send({ type: 'session.opened', user: ana });
     for (const reason of ['SESSION_EXPIRED', 'CHANGED_ELSEWHERE', 'NONE'] as const)
       app.send({ type: 'session.closed', reason });
@@ -223,7 +223,7 @@ describe(appMachine.id, () => {
   });
 
   test('the clock reaches the current store', async () => {
-    const app = createActor(wire().logic, { input, systemId: APP }).start();
+    const app = createActor(wire().logic, { input, systemId: APP_SYSTEM_ID }).start();
     await waitFor(app, (snapshot) => !snapshot.hasTag('loading'));
     app.send({ type: 'page.hydrated', now: NOON });
     app.send({ type: 'clock.ticked', now: NOON + 2 * 60 * 60 * 1_000 });

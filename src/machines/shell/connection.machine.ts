@@ -1,6 +1,6 @@
 import { sendTo, setup, type SnapshotFrom } from 'xstate';
 import { CONNECTION } from '../../../contract/limits.ts';
-import { toApp } from './to-app.ts';
+import { appOrSelf } from './app-or-self.ts';
 import { listeningPort, port } from '../port.ts';
 
 /** Connection events of the browser and of the calls. */
@@ -24,7 +24,7 @@ export const connectionMachine = setup({
   types: {} as { events: ConnectionMachineEvent | { type: 'page.hydrated' } },
   actors: { watchConnection: listeningPort(), askHealth: port<boolean, void>('askHealth') },
   guards: { isReached: (_, isReached: boolean) => isReached },
-  actions: { notifyRestored: sendTo(toApp, { type: 'connection.restored' } satisfies ConnectionNotice) },
+  actions: { notifyRestored: sendTo(appOrSelf, { type: 'connection.restored' } satisfies ConnectionNotice) },
   delays: { probePause: CONNECTION.probePause },
 }).createMachine({
   id: 'connection',

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { storeFromAddress, storeFromPath } from '../../../contract/stores/store-urls.ts';
 import { openingStateAt } from '../../../contract/stores/opening-window.ts';
-import { toApp } from './to-app.ts';
+import { appOrSelf } from './app-or-self.ts';
 import { port } from '../port.ts';
 import type {
   CurrentStoreContext,
@@ -12,7 +12,7 @@ import type {
   LoadStoreResult,
   ShownAddress,
 } from './current-store.types.ts';
-import { timeToNextTransition } from './next-transition.ts';
+import { timeToOpeningChange } from './next-opening-change.ts';
 import {
   canonicalHref,
   hrefWithStore,
@@ -75,17 +75,17 @@ export const currentStoreMachine = setup({
     recordFailure: assign(({ context }, code: CurrentStoreFailure['code'] | null) => ({
       failure: code && { code, idOrSlug: context.wanted ?? '' },
     })),
-    tellFailure: sendTo(toApp, ({ context }) => ({ type: 'store.failed', failure: context.failure })),
+    tellFailure: sendTo(appOrSelf, ({ context }) => ({ type: 'store.failed', failure: context.failure })),
     recordClock: assign((_, { now }: { now: number }) => ({ now })),
     advanceClock: assign({
-      now: ({ context }) => context.now + timeToNextTransition(context.store, context.now),
+      now: ({ context }) => context.now + timeToOpeningChange(context.store, context.now),
     }),
     rememberStore: (_, _memory: { store: PopupStore | null; now: number }) => {},
     forgetStore: () => {},
     showAddress: (_, _address: ShownAddress) => {},
     openAddress: (_, _address: { href: string }) => {},
   },
-  delays: { nextTurn: ({ context }) => timeToNextTransition(context.store, context.now) },
+  delays: { nextTurn: ({ context }) => timeToOpeningChange(context.store, context.now) },
 }).createMachine({
   id: 'currentStore',
   context: ({ input }) => {

@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
 import type { LoadStoreResult } from './current-store.types.ts';
-import { selectNamedNotOpen, selectOpenStore, selectStore } from './current-store.selectors.ts';
+import { selectClosedStoreInAddress, selectOpenStore, selectStore } from './current-store.selectors.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const NAMED = 'https://tenderete.es/?popups=barro-y-sal';
@@ -29,7 +29,7 @@ async function storeAt(href: string, store: PopupStore) {
   return { actor, clock };
 }
 
-describe(selectNamedNotOpen, () => {
+describe(selectClosedStoreInAddress, () => {
   test.each([
     ['scheduled', { status: 'scheduled', startDate: hoursFromNoon(1), endDate: hoursFromNoon(2) }],
     ['paused', { status: 'paused' }],
@@ -39,24 +39,24 @@ describe(selectNamedNotOpen, () => {
     async (_, changes) => {
       const store = popupStore(changes);
       const { actor } = await storeAt(NAMED, store);
-      expect(selectNamedNotOpen(actor.getSnapshot())).toEqual(store);
+      expect(selectClosedStoreInAddress(actor.getSnapshot())).toEqual(store);
       expect(selectOpenStore(actor.getSnapshot())).toBe(null);
       actor.send({ type: 'address.changed', href: UNNAMED });
-      expect(selectNamedNotOpen(actor.getSnapshot())).toBe(null);
+      expect(selectClosedStoreInAddress(actor.getSnapshot())).toBe(null);
     },
   );
 
   test('R2.20 R4.10 a store that sells is open, until it closes', async () => {
     const { actor, clock } = await storeAt(NAMED, popupStore());
-    expect(selectNamedNotOpen(actor.getSnapshot())).toBe(null);
+    expect(selectClosedStoreInAddress(actor.getSnapshot())).toBe(null);
     clock.increment(HOUR);
     clock.increment(1);
-    expect(selectNamedNotOpen(actor.getSnapshot())).toEqual(popupStore());
+    expect(selectClosedStoreInAddress(actor.getSnapshot())).toEqual(popupStore());
   });
 
   test('R2.20 a remembered store is not named', async () => {
     const { actor } = await storeAt(UNNAMED, popupStore({ status: 'paused' }));
     expect(selectStore(actor.getSnapshot())?.status).toBe('paused');
-    expect(selectNamedNotOpen(actor.getSnapshot())).toBe(null);
+    expect(selectClosedStoreInAddress(actor.getSnapshot())).toBe(null);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Snapshot, createActor, SimulatedClock } from 'xstate';
 import { ana } from '../../../tests/support/samples/session.ts';
 import { NOW } from '../../../tests/support/samples/samples.ts';
-import { APP } from './to-app.ts';
+import { APP_SYSTEM_ID } from './app-or-self.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { registerLazyChild } from './register-lazy-child.ts';
 import { appMachine, childOf } from './app.machine.ts';
@@ -13,7 +13,7 @@ const input = { href: 'https://tenderete.example/', publicHost: '', now: NOW };
 const posted = { unread: {}, at: NOW };
 
 function startApp(logic = appMachine) {
-  const app = createActor(logic, { systemId: APP, clock: new SimulatedClock(), input }).start();
+  const app = createActor(logic, { systemId: APP_SYSTEM_ID, clock: new SimulatedClock(), input }).start();
   const arrive = (until: ChildArrived['until']) =>
     registerLazyChild(app, notificationsMachine, {
       id: 'notifications',

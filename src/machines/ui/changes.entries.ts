@@ -7,7 +7,7 @@ import type { KnownFailure } from '../../../contract/api/failure.ts';
  */
 export type Stage = 'kept' | 'waiting' | 'pending' | 'hurried' | 'saved' | 'shown' | 'refused' | 'left';
 
-export interface Entry<Change, Code extends string> {
+export interface ChangeEntry<Change, Code extends string> {
   change: Change;
   stage: Stage;
   /** Reason of the last refusal; null after any newer change. */
@@ -22,12 +22,12 @@ export interface RowChange<Change> {
 }
 
 /** Changes by row id, and the ids of the current or last run, in order. */
-export interface Entries<Change, Code extends string> {
-  entries: Readonly<Record<string, Entry<Change, Code>>>;
+export interface ChangeEntries<Change, Code extends string> {
+  entries: Readonly<Record<string, ChangeEntry<Change, Code>>>;
   round: readonly string[];
 }
 
-const entered = <Change, Code extends string>(change: Change, stage: Stage): Entry<Change, Code> => ({
+const entered = <Change, Code extends string>(change: Change, stage: Stage): ChangeEntry<Change, Code> => ({
   change,
   stage,
   failure: null,
@@ -35,9 +35,9 @@ const entered = <Change, Code extends string>(change: Change, stage: Stage): Ent
 });
 
 const mapped = <Change, Code extends string>(
-  entries: Entries<Change, Code>['entries'],
-  to: (entry: Entry<Change, Code>, id: string) => Entry<Change, Code> | null,
-): Entries<Change, Code>['entries'] =>
+  entries: ChangeEntries<Change, Code>['entries'],
+  to: (entry: ChangeEntry<Change, Code>, id: string) => ChangeEntry<Change, Code> | null,
+): ChangeEntries<Change, Code>['entries'] =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([id, entry]) => {
       const changed = to(entry, id);
@@ -53,10 +53,10 @@ const isBegun = (entry: { stage: Stage }) => entry.stage === 'waiting' || isOnIt
  * next one.
  */
 function noted<Change, Code extends string>(
-  entries: Entries<Change, Code>['entries'],
+  entries: ChangeEntries<Change, Code>['entries'],
   rows: readonly RowChange<Change>[],
   stage: 'kept' | 'waiting' | 'hurried',
-): Entries<Change, Code>['entries'] {
+): ChangeEntries<Change, Code>['entries'] {
   const all = { ...entries };
   for (const { id, change } of rows) {
     const known = all[id];
@@ -67,16 +67,16 @@ function noted<Change, Code extends string>(
 
 /** Records changes as unsaved until a save is requested. */
 export const keep = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+  { entries }: ChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ) => ({ entries: noted(entries, rows, 'kept') });
 
 /** Appends rows to the current run, or starts a new one. */
 export function enqueue<Change, Code extends string>(
-  { entries, round }: Entries<Change, Code>,
+  { entries, round }: ChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
   stage: 'waiting' | 'hurried' = 'waiting',
-): Entries<Change, Code> {
+): ChangeEntries<Change, Code> {
   const goesOn = round.some((id) => entries[id] && isBegun(entries[id]));
   const ids = rows.map(({ id }) => id);
   return {
@@ -87,7 +87,7 @@ export function enqueue<Change, Code extends string>(
 
 /** Rows that can be sent now. A row that is being sent must be answered first. */
 export const sendable = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+  { entries }: ChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ): RowChange<Change>[] =>
   rows.filter(({ id }) => {
@@ -97,7 +97,7 @@ export const sendable = <Change, Code extends string>(
 
 /** Waiting rows in queue order, followed by these rows. Each row appears once, with its latest change. */
 export const withWaiting = <Change, Code extends string>(
-  { entries, round }: Entries<Change, Code>,
+  { entries, round }: ChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ): RowChange<Change>[] => [
   ...round.flatMap((id) => {
@@ -114,9 +114,9 @@ export const isRefused = ({ failure }: { failure: unknown }) => failure !== null
 
 /** New run of all matching rows. */
 export function begin<Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
-  isSuch: (entry: Entry<Change, Code>) => boolean,
-): Entries<Change, Code> {
+  { entries }: ChangeEntries<Change, Code>,
+  isSuch: (entry: ChangeEntry<Change, Code>) => boolean,
+): ChangeEntries<Change, Code> {
   const rows = Object.entries(entries).flatMap(([id, entry]) =>
     isSuch(entry) ? [{ id, change: entry.change }] : [],
   );
@@ -124,7 +124,7 @@ export function begin<Change, Code extends string>(
 }
 
 export const firstAt = <Change, Code extends string>(
-  { entries, round }: Entries<Change, Code>,
+  { entries, round }: ChangeEntries<Change, Code>,
   stage: Stage,
 ): RowChange<Change> | null => {
   const id = round.find((one) => entries[one]?.stage === stage);
@@ -133,7 +133,7 @@ export const firstAt = <Change, Code extends string>(
 };
 
 /** Marks the next waiting row as being sent. */
-export function sendNext<Change, Code extends string>(all: Entries<Change, Code>) {
+export function sendNext<Change, Code extends string>(all: ChangeEntries<Change, Code>) {
   const next = firstAt(all, 'waiting');
   const entry = next && all.entries[next.id];
   return next && entry
@@ -146,7 +146,7 @@ export function sendNext<Change, Code extends string>(all: Entries<Change, Code>
  * unsaved.
  */
 export function settle<Change, Code extends string>(
-  all: Entries<Change, Code>,
+  all: ChangeEntries<Change, Code>,
   id: string | undefined,
   failure: KnownFailure<Code> | null,
   unbegun: 'kept' | 'waiting',
@@ -154,7 +154,7 @@ export function settle<Change, Code extends string>(
   const entry = id === undefined ? undefined : all.entries[id];
   if (id === undefined || !entry) return {};
   const refused = unbegun === 'kept' ? 'kept' : 'refused';
-  const settled: Entry<Change, Code> =
+  const settled: ChangeEntry<Change, Code> =
     entry.next === null
       ? { ...entry, stage: failure ? refused : 'saved', failure }
       : entered(entry.next, unbegun);
@@ -162,8 +162,8 @@ export function settle<Change, Code extends string>(
 }
 
 /** Takes waiting rows out of the queue: they become unsaved again, or cancelled. */
-export const leaveWaiting = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+export const dequeueWaiting = <Change, Code extends string>(
+  { entries }: ChangeEntries<Change, Code>,
   stage: 'kept' | 'left',
 ) => ({
   entries: mapped(entries, (entry) => {
@@ -173,7 +173,7 @@ export const leaveWaiting = <Change, Code extends string>(
 });
 
 /** Marks saved rows as visible in the list. */
-export const show = <Change, Code extends string>({ entries }: Entries<Change, Code>) => ({
+export const markSavedAsShown = <Change, Code extends string>({ entries }: ChangeEntries<Change, Code>) => ({
   entries: mapped(entries, (entry) =>
     entry.stage === 'saved' ? { ...entry, stage: 'shown' as const } : entry,
   ),
@@ -181,6 +181,6 @@ export const show = <Change, Code extends string>({ entries }: Entries<Change, C
 
 /** Removes all entries that match a condition. */
 export const forget = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
-  isSuch: (entry: Entry<Change, Code>, id: string) => boolean,
+  { entries }: ChangeEntries<Change, Code>,
+  isSuch: (entry: ChangeEntry<Change, Code>, id: string) => boolean,
 ) => ({ entries: mapped(entries, (entry, id) => (isSuch(entry, id) ? null : entry)) });

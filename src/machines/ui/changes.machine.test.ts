@@ -4,7 +4,7 @@ import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/cha
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { listening } from '../../wiring/shell/listening.ts';
+import { listenerActor } from '../../wiring/shell/listener-actor.ts';
 import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';
 import { changeOf, refusalOf, stageOf, type ChangesTally, tallyOf } from './changes.selectors.ts';
 
@@ -39,7 +39,7 @@ function open(machine = atOnce) {
         sendBeside: fromCallback<RowsHurried<Price>, undefined>(({ receive }) =>
           receive(({ rows: hurried }) => beside.push(...hurried)),
         ),
-        holdPage: listening(() => {
+        holdPage: listenerActor(() => {
           isHeld = true;
           return () => (isHeld = false);
         }),

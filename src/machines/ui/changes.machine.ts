@@ -4,25 +4,25 @@ import { listeningPort, port } from '../port.ts';
 import {
   begin,
   enqueue,
-  type Entries,
+  type ChangeEntries,
   firstAt,
   forget,
   isUnsent,
   isRefused,
   keep,
-  leaveWaiting,
+  dequeueWaiting,
   type RowChange,
   sendable,
   sendNext,
   settle,
-  show,
+  markSavedAsShown,
   withWaiting,
 } from './changes.entries.ts';
 import { type ChangesTally, tallyOf } from './changes.selectors.ts';
 
 export type ChangeResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
-export type ChangesContext<Change, Code extends string> = Entries<Change, Code | 'INTERNAL'>;
+export type ChangesContext<Change, Code extends string> = ChangeEntries<Change, Code | 'INTERNAL'>;
 
 /** Result of a row that was sent outside the sequence. */
 export interface RowAnswered<Saved, Code extends string> {
@@ -111,8 +111,8 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
       recordAnswer: assign(({ context }, { id, result }: RowAnswered<Saved, Code>) =>
         settle(context, id, result.ok ? null : result.failure, unbegun),
       ),
-      leaveWaiting: assign(({ context }) => leaveWaiting(context, gathers ? 'kept' : 'left')),
-      showSaved: assign(({ context }) => show(context)),
+      leaveWaiting: assign(({ context }) => dequeueWaiting(context, gathers ? 'kept' : 'left')),
+      showSaved: assign(({ context }) => markSavedAsShown(context)),
       forgetUnsaved: assign(({ context }, { ids }: { ids?: readonly string[] }) =>
         forget(context, (entry, id) => isUnsent(entry) && ids?.includes(id) !== false),
       ),

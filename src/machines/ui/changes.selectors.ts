@@ -1,5 +1,5 @@
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { type Entries, isUnsent, isRefused, type Stage } from './changes.entries.ts';
+import { type ChangeEntries, isUnsent, isRefused, type Stage } from './changes.entries.ts';
 
 /** Results of a run, and the number of unsaved rows. */
 export interface ChangesTally {
@@ -20,7 +20,7 @@ const isOneOf =
   ({ stage }: { stage: Stage }) =>
     stages.includes(stage);
 
-export function tallyOf({ entries, round }: Entries<unknown, string>): ChangesTally {
+export function tallyOf({ entries, round }: ChangeEntries<unknown, string>): ChangesTally {
   const rows = round
     .map((id) => entries[id])
     .filter((entry) => entry !== undefined)
@@ -44,7 +44,7 @@ export function tallyOf({ entries, round }: Entries<unknown, string>): ChangesTa
  * shows it, and no longer after a refusal or a cancelled run. Unsaved ones stay for a retry.
  */
 export function changeOf<Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+  { entries }: ChangeEntries<Change, Code>,
   id: string,
 ): Change | null {
   const entry = entries[id];
@@ -53,13 +53,13 @@ export function changeOf<Change, Code extends string>(
 }
 
 export const stageOf = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+  { entries }: ChangeEntries<Change, Code>,
   id: string,
 ): Stage | null => entries[id]?.stage ?? null;
 
 /** True if a row is waiting or being sent. */
 export const isSending = <Change, Code extends string>(
-  entries: Entries<Change, Code>,
+  entries: ChangeEntries<Change, Code>,
   id: string,
 ): boolean => {
   const entry = entries.entries[id];
@@ -67,8 +67,8 @@ export const isSending = <Change, Code extends string>(
 };
 
 /** True if a row is being sent. */
-export const isInTurn = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+export const isBeingSent = <Change, Code extends string>(
+  { entries }: ChangeEntries<Change, Code>,
   id: string,
 ): boolean => {
   const entry = entries[id];
@@ -77,6 +77,6 @@ export const isInTurn = <Change, Code extends string>(
 
 /** Failure of a refused row; null otherwise. */
 export const refusalOf = <Change, Code extends string>(
-  { entries }: Entries<Change, Code>,
+  { entries }: ChangeEntries<Change, Code>,
   id: string,
 ): KnownFailure<Code> | null => entries[id]?.failure ?? null;

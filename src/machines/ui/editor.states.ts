@@ -12,7 +12,7 @@ export const editorGuards = {
 };
 
 /** Initial context that all editors share. */
-export const editorBeginning = <Values>({ of, blank }: EditorInput<Values>) => ({
+export const initialEditorContext = <Values>({ of, blank }: EditorInput<Values>) => ({
   of,
   values: blank,
   content: null,

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/api/checking.ts';
+import type { FieldError } from '../../../contract/api/validate-input.ts';
 
 /** Error messages by field; '' for errors that belong to no single field. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { requiredText } from '../../../contract/values/text.ts';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
@@ -13,7 +13,7 @@ type Answer = SubmitResult<null, 'TIMEOUT'>;
 
 const machine = createFormMachine<Letter, Letter, null, 'TIMEOUT'>(
   'letter',
-  (values) => check(values, object({ name: requiredText('El nombre es requerido', { max: 100 }) })),
+  (values) => validateInput(values, object({ name: requiredText('El nombre es requerido', { max: 100 }) })),
   { botCheck: 'contact' },
 );
 const accepted: Answer = { ok: true, value: null };

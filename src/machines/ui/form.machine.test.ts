@@ -1,11 +1,11 @@
 import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { requiredText } from '../../../contract/values/text.ts';
 import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { BROKEN } from '../../../tests/support/charts/broken-verb.ts';
+import { BROKEN } from '../../../tests/support/charts/settle-verb.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { byField, firstInvalid, withField } from './field-errors.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
@@ -24,7 +24,7 @@ const LetterRules = object({
   subject: requiredText('El asunto es requerido', { max: 100 }),
 });
 const machine = createFormMachine<Letter, Letter, Sent, 'TIMEOUT' | 'VALIDATION_FAILED'>('letter', (values) =>
-  check(values, LetterRules),
+  validateInput(values, LetterRules),
 );
 const blank = { name: '', subject: '' };
 const filled = { name: ' Ana ', subject: 'Miel' };

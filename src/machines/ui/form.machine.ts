@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
-import type { Checked } from '../../../contract/api/checking.ts';
+import type { ValidationResult } from '../../../contract/api/validate-input.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { effect, port } from '../port.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
 import { byField, type FieldErrors, firstInvalid, isWrong, withField } from './field-errors.ts';
 
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
@@ -56,7 +56,7 @@ export type FormEvent<Values> =
  */
 export const createFormMachine = <Values extends object, Input, Saved, Code extends string>(
   id: string,
-  check: (values: Values, baseline: Values) => Checked<Input>,
+  check: (values: Values, baseline: Values) => ValidationResult<Input>,
   { botCheck }: { botCheck?: SiteAction } = {},
 ) => {
   const errorsOf = ({ values, baseline }: Typed<Values>) => {
@@ -205,7 +205,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
             ],
             onError: {
               target: 'open.rejected',
-              actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED } },
+              actions: { type: 'recordResult', params: { ok: false, failure: UNEXPECTED_FAILURE } },
             },
           },
         },

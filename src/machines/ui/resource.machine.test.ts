@@ -3,7 +3,7 @@ import { type AnyEventObject, createActor, fromCallback, waitFor } from 'xstate'
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { UNEXPECTED } from '../unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
 import { createResourceMachine } from './resource.machine.ts';
 import { resourceStates } from './resource.states.ts';
 import type { LoadResult } from './resource.types.ts';
@@ -141,7 +141,7 @@ describe(createResourceMachine.name, () => {
   test('a promise that breaks is a failure, and the same is asked once more', async () => {
     const { actor, settled, asked } = open([]);
     await settled();
-    expect(actor.getSnapshot().context.failure).toEqual(UNEXPECTED);
+    expect(actor.getSnapshot().context.failure).toEqual(UNEXPECTED_FAILURE);
     actor.send({ type: 'retry.requested' });
     expect(actor.getSnapshot().context.failure).toEqual(null);
     await settled();

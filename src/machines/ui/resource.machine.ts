@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { listeningPort, port } from '../port.ts';
-import { isLoaded, isMissing, recorded, resourceStates } from './resource.states.ts';
+import { isLoaded, isMissing, contextAfterLoad, resourceStates } from './resource.states.ts';
 import type {
   ClockTicked,
   LoadResult,
@@ -49,7 +49,7 @@ export const createResourceMachine = <Content, Question, Failure extends KnownFa
     actors: { load: port<LoadResult<Content, Failure>, Question>('load'), watchReturns: listeningPort() },
     guards: { isLoaded, isMissing, isKnown: ({ context: { content } }) => content !== null },
     actions: {
-      recordAnswer: assign((_, result: LoadResult<Content, Failure>) => recorded(result)),
+      recordAnswer: assign((_, result: LoadResult<Content, Failure>) => contextAfterLoad(result)),
       forgetFailure: assign({ failure: null }),
       recordNow: assign((_, { now }: { now: number }) => ({ now })),
     },

@@ -8,7 +8,7 @@ export const isLoaded = (_: unknown, result: AnyResult) => result.ok;
 export const isMissing = (_: unknown, result: AnyResult) => !result.ok && result.failure.code === 'NOT_FOUND';
 
 /** Context after an answer. On a failure the old content stays. */
-export const recorded = <Content, Failure>(result: LoadResult<Content, Failure>) =>
+export const contextAfterLoad = <Content, Failure>(result: LoadResult<Content, Failure>) =>
   result.ok ? { content: result.value, failure: null } : { failure: result.failure };
 
 /**

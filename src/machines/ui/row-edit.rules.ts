@@ -1,8 +1,8 @@
-import { check, type Checked } from '../../../contract/api/checking.ts';
+import { validateInput, type ValidationResult } from '../../../contract/api/validate-input.ts';
 import { ProductUpdate } from '../../../contract/catalogue/product-input.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { writtenAmount } from '../../../contract/values/written-amount.ts';
-import { readAmounts, changedAmounts } from '../producer/products/product-values.ts';
+import { readAmounts, amountFieldError } from '../producer/products/product-values.ts';
 
 /** Fields of a product that can be edited inline. */
 export const ROW_FIELDS = ['price', 'stock'] as const;
@@ -30,13 +30,13 @@ export function changedRowFields(product: Product, typed: RowTyped): RowField[] 
 }
 
 /** Validation of the typed values by the contract's rules. Only changed fields are sent (R5.6). */
-export function checkRow(product: Product, typed: RowTyped): Checked<RowWrite> {
+export function checkRow(product: Product, typed: RowTyped): ValidationResult<RowWrite> {
   const read = readOf(product, typed);
   const changed = changedRowFields(product, typed).map((field) => [field, read[field]] as const);
-  const checked = check({ ...Object.fromEntries(changed), version: product.version }, ProductUpdate);
+  const checked = validateInput({ ...Object.fromEntries(changed), version: product.version }, ProductUpdate);
   return checked.ok
     ? { ok: true, value: { id: product.id, body: checked.value } }
-    : { ok: false, errors: checked.errors.map(changedAmounts(typed)) };
+    : { ok: false, errors: checked.errors.map(amountFieldError(typed)) };
 }
 
 /** Cells in conflict: another user changed the same field, to another value than the typed one. */

@@ -50,7 +50,7 @@ export const uploadStageOf = (entries: UploadEntries, key: string): UploadStage 
   entries.find((entry) => entry.key === key)?.stage ?? null;
 
 /** Waiting files that may start now, within the limit of concurrent uploads. */
-export const nextOf = (entries: UploadEntries): UploadEntries =>
+export const uploadsToStart = (entries: UploadEntries): UploadEntries =>
   entries.filter(isIn('waiting')).slice(0, Math.max(0, LANES - entries.filter(isIn('sending')).length));
 
 export const isUnderWay = (entries: UploadEntries): boolean =>

@@ -7,7 +7,7 @@ import {
   hasFailed,
   isPutOff,
   isUnderWay,
-  nextOf,
+  uploadsToStart,
   type PutResult,
   uploadStageOf,
   type UploadEntries,
@@ -34,7 +34,7 @@ export const uploadsMachine = setup({
   },
   actors: { putFile: listeningPort<FileToSend>() },
   guards: {
-    hasNext: ({ context }) => nextOf(context.entries).length > 0,
+    hasNext: ({ context }) => uploadsToStart(context.entries).length > 0,
     isSettled: ({ context }) => !isUnderWay(context.entries),
     isIncomplete: ({ context }) => hasFailed(context.entries) && !isUnderWay(context.entries),
     isWhole: ({ context }) => !hasFailed(context.entries),
@@ -49,7 +49,7 @@ export const uploadsMachine = setup({
   },
   actions: {
     beginNext: enqueueActions(({ context: { entries }, enqueue }) => {
-      const next = nextOf(entries);
+      const next = uploadsToStart(entries);
       for (const { key, name, file, url } of next)
         enqueue.spawnChild('putFile', { id: `putFile:${key}`, input: { key, name, file, url } });
       enqueue.assign({

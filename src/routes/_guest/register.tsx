@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
 import { authLinksWith } from '../../components/account/auth-links.ts';
-import { useKnownEmail } from '../../wiring/auth/known-email.ts';
+import { usePrefilledEmail } from '../../wiring/auth/use-prefilled-email.ts';
 import { openRegister } from '../../wiring/auth/register-screen.ts';
 
 /** Sign-up of consumers (R2.1, R7.3). */
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_guest/register')({
   loader: openRegister,
   component: function RegisterRoute() {
     const { register } = Route.useLoaderData();
-    useKnownEmail(register);
+    usePrefilledEmail(register);
     return <RegisterView actorRef={register} wayTo={authLinksWith(Route.useSearch().origin)} />;
   },
 });

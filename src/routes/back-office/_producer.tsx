@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { admitTo } from '../../wiring/back-office/admission.ts';
+import { guardBackOffice } from '../../wiring/back-office/back-office-guard.ts';
 import { openOrderSteps } from '../../wiring/producer/orders/order-steps.wiring.ts';
-import { ofProducers } from '../../wiring/producer/stores/producer-data.wiring.ts';
+import { producerRouteContext } from '../../wiring/producer/stores/producer-data.wiring.ts';
 import { MembersOnly } from '../../wiring/auth/members-only.tsx';
 
 /** Layout of the producers' screens, with their shared data (R2.5, R2.6, R4.6). */
 export const Route = createFileRoute('/_producer')({
   beforeLoad: async ({ context, location }) => ({
-    ...(await admitTo(context, location)),
-    ...ofProducers(context),
+    ...(await guardBackOffice(context, location)),
+    ...producerRouteContext(context),
   }),
   loader: (load) => openOrderSteps(load),
   component: function ProducerLayout() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { createProfileService } from './profile.service.ts';
 import type { PutFile } from '../api/put-file.ts';
 

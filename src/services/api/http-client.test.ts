@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/http.ts';
+import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/fake-fetch.ts';
 import { sampleLogin, openTokenMarket as open } from '../../../tests/support/browser/tokens.ts';
 import { createHttpClient } from './http-client.ts';
 

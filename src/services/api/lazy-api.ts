@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { SessionService } from '../auth/session.service.ts';
-import { hasStoredTokens, whenStoredElsewhere } from '../auth/stored-session.ts';
+import { hasStoredTokens, onStoredTokensChange } from '../auth/stored-session.ts';
 
 export interface Api<Services> {
   call: Call;
@@ -61,7 +61,7 @@ export function createLazyApi<Services>(fetchMarket: () => Promise<Api<Services>
     /** Before the token code is loaded, only another tab can store new tokens. */
     watchTokens(listener: TokenListener) {
       listeners.add(listener);
-      const stop = whenStoredElsewhere(() => {
+      const stop = onStoredTokensChange(() => {
         if (!isHere && hasStoredTokens()) listener({ type: 'tokens.changedElsewhere' });
       });
       return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { fakeFetch, json, success } from '../../../tests/support/http/http.ts';
+import { fakeFetch, json, success } from '../../../tests/support/http/fake-fetch.ts';
 import { parseResponse } from './parse-response.ts';
 import { createTransport } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import { check, type FieldError } from '../../../contract/api/checking.ts';
+import { validateInput, type FieldError } from '../../../contract/api/validate-input.ts';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { isRefusalCode, type Result } from '../../../contract/api/failure.ts';
 import { isRecord } from './parse-json.ts';
@@ -28,7 +28,7 @@ function valueOf(row: Endpoint, { status, body }: TransportAnswer, code: string 
   if (code !== null && code !== 'SUCCESS') return invalid(status, []);
   const errors: FieldError[] = [];
   for (const candidate of candidatesOf(row, body, code)) {
-    const checked = check(candidate, row.answer);
+    const checked = validateInput(candidate, row.answer);
     if (checked.ok) return { ok: true, value: checked.value };
     errors.push(...checked.errors);
   }

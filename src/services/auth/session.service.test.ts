@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/http.ts';
+import { json, refusal, type SeenRequest, success } from '../../../tests/support/http/fake-fetch.ts';
 import { ana, credentials } from '../../../tests/support/samples/session.ts';
 import { openTokenMarket } from '../../../tests/support/browser/tokens.ts';
 import { createSessionService } from './session.service.ts';

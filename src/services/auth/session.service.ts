@@ -1,6 +1,6 @@
 import { LoginInput } from '../../../contract/auth/auth.ts';
 import type { Call } from '../../../contract/api/call.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { missingToken } from '../../../contract/api/missing-token.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { roleOf } from '../../../contract/account/role-from-name.ts';
@@ -58,7 +58,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
 
   /** Signs in and stores the tokens (R4.4). The user name is sent in canonical form. `retryAfter` is in seconds. */
   async signIn({ username, password, captchaToken }: Credentials, signal: AbortSignal) {
-    const checked = check({ username, password }, LoginInput);
+    const checked = validateInput({ username, password }, LoginInput);
     if (!checked.ok) return { ok: false, failure: 'VALIDATION_FAILED' } as const;
     const headers = captchaToken === undefined ? {} : { headers: { 'x-captcha-token': captchaToken } };
     const result = await call('login', { body: checked.value, ...headers }, signal);

@@ -11,7 +11,7 @@ export function hasStoredTokens(storage: () => Storage = () => localStorage): bo
  * Calls back when another tab changes the storage, or this page is restored from the back/forward cache.
  * Returns the unsubscribe function.
  */
-export function whenStoredElsewhere(listener: () => void, page: EventTarget = globalThis): () => void {
+export function onStoredTokensChange(listener: () => void, page: EventTarget = globalThis): () => void {
   const onReturn = (event: Event) => {
     if ((event as PageTransitionEvent).persisted) listener();
   };

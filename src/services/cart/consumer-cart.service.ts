@@ -1,10 +1,10 @@
 import { tryStorage } from '../shell/try-storage.ts';
-import { storedUnsent, understoodUnsent } from './unsent-changes.ts';
+import { serializeUnsentChanges, parseUnsentChanges } from './unsent-changes.ts';
 
 const WAITING = 'cart_unsent:';
 const CHANGED = 'cart_changed';
 
-type Unsent = Omit<NonNullable<ReturnType<typeof understoodUnsent>>, 'owner'>;
+type Unsent = Omit<NonNullable<ReturnType<typeof parseUnsentChanges>>, 'owner'>;
 
 interface Options {
   storage?: () => Storage;
@@ -40,7 +40,7 @@ export function createConsumerCartService({
   function keepUnsent(owner: string, unsent: Unsent | null): void {
     if (unsent) {
       claim();
-      tryStorage(storage, (store) => store.setItem(mine, storedUnsent({ owner, ...unsent })));
+      tryStorage(storage, (store) => store.setItem(mine, serializeUnsentChanges({ owner, ...unsent })));
       return;
     }
     tryStorage(storage, (store) => store.removeItem(mine));
@@ -49,7 +49,7 @@ export function createConsumerCartService({
   }
 
   const take = (key: string, owner: string): Unsent[] => {
-    const unsent = understoodUnsent(tryStorage(storage, (store) => store.getItem(key)) ?? '');
+    const unsent = parseUnsentChanges(tryStorage(storage, (store) => store.getItem(key)) ?? '');
     if (unsent && unsent.owner !== owner) return [];
     tryStorage(storage, (store) => store.removeItem(key));
     return unsent ? [{ sent: unsent.sent, queue: unsent.queue }] : [];

@@ -57,9 +57,9 @@ export function createLocalCartService({
   async function read(): Promise<{ lines: CartItem[]; dropped: number }> {
     if (storedText() === '') return { lines: [], dropped: 0 };
     isUnread = true;
-    const { understoodCart } = await import('./stored-cart.ts');
+    const { parseStoredCart } = await import('./stored-cart.ts');
     isUnread = false;
-    const result = understoodCart(storedText() || 'null');
+    const result = parseStoredCart(storedText() || 'null');
     if (result.dropped > 0) write(result.lines);
     return result;
   }

@@ -11,7 +11,7 @@ import {
   unknown,
 } from 'superstruct';
 import { AddedQuantity, CartItem } from '../../../contract/cart/cart.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { CART } from '../../../contract/limits.ts';
 
 /** Stored cart. One without a version has the format of version 1. */
@@ -53,14 +53,14 @@ function joined(lines: CartItem[]): CartItem[] {
 }
 
 /** Parses a stored cart. An unreadable line does not affect the others. */
-export function understoodCart(text: string): Read {
+export function parseStoredCart(text: string): Read {
   const json = parsed(text);
   if (json === null) return { lines: [], dropped: 0 };
-  const cart = check(json, StoredCart);
+  const cart = validateInput(json, StoredCart);
   if (!cart.ok) return UNREADABLE;
   const { items } = cart.value;
   const lines = items.slice(0, CART.maxLines).flatMap((item) => {
-    const line = check(item, StoredLine);
+    const line = validateInput(item, StoredLine);
     return line.ok ? [line.value] : [];
   });
   return { lines: joined(lines), dropped: items.length - lines.length };

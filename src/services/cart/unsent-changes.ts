@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'superstruct';
 import { Quantity } from '../../../contract/cart/cart.ts';
-import { check } from '../../../contract/api/checking.ts';
+import { validateInput } from '../../../contract/api/validate-input.ts';
 import { CART } from '../../../contract/limits.ts';
 import { Product } from '../../../contract/catalogue/product.ts';
 
@@ -50,16 +50,16 @@ function parsed(text: string): unknown {
   }
 }
 
-export const storedUnsent = (unsent: Unsent): string => JSON.stringify({ version: 1, ...unsent });
+export const serializeUnsentChanges = (unsent: Unsent): string => JSON.stringify({ version: 1, ...unsent });
 
 /** Parses stored unsent changes. An unreadable change is dropped alone; null if the whole text is unreadable. */
-export function understoodUnsent(text: string): Unsent | null {
-  const stored = check(parsed(text), StoredUnsent);
+export function parseUnsentChanges(text: string): Unsent | null {
+  const stored = validateInput(parsed(text), StoredUnsent);
   if (!stored.ok) return null;
   const { owner, sent, queue } = stored.value;
-  const known = check(sent, Sent);
+  const known = validateInput(sent, Sent);
   const changes = queue.slice(0, CART.maxLines).flatMap((change) => {
-    const read = check(change, Change);
+    const read = validateInput(change, Change);
     return read.ok ? [read.value] : [];
   });
   return { owner, sent: known.ok ? known.value : null, queue: changes };

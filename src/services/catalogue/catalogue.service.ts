@@ -16,7 +16,7 @@ import { isPublicStore } from '../../../contract/stores/store-visibility.ts';
 import type { StoresQuery } from '../../../contract/stores/stores-query.ts';
 import { createProductsService } from './products.service.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
-import { asPageFailure } from '../stores/store-missing.ts';
+import { asPageFailure } from '../stores/store-failures.ts';
 
 /** Stores without duplicates: a server without the `when` filter answers each query with the same stores. */
 const distinct = (stores: PopupStore[]) => [...new Map(stores.map((store) => [store.id, store])).values()];

@@ -1,7 +1,7 @@
 import type { ArchiveExamination } from '../../../contract/import/archive-examination.ts';
 
 /** Message to the web worker. */
-export interface ExaminationOrder {
+export interface ExaminationRequest {
   archive: File;
   producer: string;
   keptPictures: readonly string[];
@@ -17,7 +17,7 @@ const startWorker = () =>
 export const createArchiveExaminer =
   (start = startWorker) =>
   (
-    { file, ...more }: { file: File } & Omit<ExaminationOrder, 'archive'>,
+    { file, ...more }: { file: File } & Omit<ExaminationRequest, 'archive'>,
     signal?: AbortSignal,
   ): Promise<ArchiveExamination> => {
     const worker = start();
@@ -27,6 +27,6 @@ export const createArchiveExaminer =
     worker.addEventListener('message', ({ data }: MessageEvent<ArchiveExamination>) => resolve(data));
     // False positive: the rule means windows. A worker's message goes only to that worker.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage({ archive: file, ...more } satisfies ExaminationOrder);
+    worker.postMessage({ archive: file, ...more } satisfies ExaminationRequest);
     return promise.finally(() => worker.terminate());
   };

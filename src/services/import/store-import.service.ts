@@ -5,7 +5,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { archiveTypeOf } from '../../../contract/import/archive-problem.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { User } from '../../../contract/account/user.ts';
-import { asPageFailure, notThere } from '../stores/store-missing.ts';
+import { asPageFailure, foreignStoreNotFound } from '../stores/store-failures.ts';
 
 interface StoreId {
   id: string;
@@ -27,7 +27,7 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
     const found = await call('getPopupStore', { params: { id } }, signal);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     const { popupStore: store } = found.value;
-    if (reader.role !== 'admin' && store.ownerId !== reader.id) return notThere();
+    if (reader.role !== 'admin' && store.ownerId !== reader.id) return foreignStoreNotFound();
     const told = await call('getProductImport', { params: { id } }, signal);
     if (!told.ok) return { ok: false, failure: asPageFailure(told.failure) };
     return { ok: true, value: { store, upload: told.value.upload } };

@@ -3,7 +3,7 @@ import type { OfflineMessage } from '../../../contract/offline/offline-message.t
 import {
   createOfflinePagesService,
   removeOfflineBanner,
-  fetchedHere,
+  loadedResourceUrls,
   clearOfflinePages,
 } from './offline-pages.service.ts';
 
@@ -96,5 +96,5 @@ test('R2.25 what a kept page says of itself goes, once', () => {
   removeOfflineBanner();
   removeOfflineBanner();
   expect(document.body.innerHTML).toEqual('<p>x</p>');
-  expect(Array.isArray(fetchedHere())).toBe(true);
+  expect(Array.isArray(loadedResourceUrls())).toBe(true);
 });

@@ -13,7 +13,7 @@ const tell = (registration: Pick<ServiceWorkerRegistration, 'active'> | undefine
   registration?.active?.postMessage(message);
 
 /** URLs of all resources that this page has loaded, and of the pictures that it shows. */
-export const fetchedHere = (): string[] => [
+export const loadedResourceUrls = (): string[] => [
   ...performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -42,7 +42,7 @@ export function createOfflinePagesService(container = here()) {
 
     /** Tells the service worker to store this page. */
     async keepPage(): Promise<void> {
-      tell(await container?.ready, { type: 'page.seen', href: location.href, fetched: fetchedHere() });
+      tell(await container?.ready, { type: 'page.seen', href: location.href, fetched: loadedResourceUrls() });
     },
   };
 }

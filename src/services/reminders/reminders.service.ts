@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ReminderInput, ReminderToken } from '../../../contract/reminders/reminder.ts';
 import { isPublicStore } from '../../../contract/stores/store-visibility.ts';
-import { asPageFailure, notThere } from '../stores/store-missing.ts';
+import { asPageFailure, foreignStoreNotFound } from '../stores/store-failures.ts';
 
 type Awaited = Pick<PopupStore, 'name' | 'slug' | 'status' | 'startDate' | 'endDate'>;
 
@@ -18,7 +18,7 @@ export const createRemindersService = (call: Call) => ({
     const found = await call('getPopupStore', { params: { id: idOrSlug } }, signal);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     const { popupStore } = found.value;
-    if (!isPublicStore(popupStore)) return notThere();
+    if (!isPublicStore(popupStore)) return foreignStoreNotFound();
     const { name, slug, status, startDate, endDate } = popupStore;
     return { ok: true, value: { name, slug, status, startDate, endDate } };
   },

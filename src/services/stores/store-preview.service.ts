@@ -6,7 +6,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { withoutStoreFields, toListItem } from '../../../contract/catalogue/list-item.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { storeFilter } from './store-filter.ts';
-import { asPageFailure } from './store-missing.ts';
+import { asPageFailure } from './store-failures.ts';
 
 export const createStorePreviewService = (call: Call) => {
   /**

@@ -16,7 +16,7 @@ const { border: _edge, ...baseOfButton } = buttonRecipe.base ?? {};
  * would override each variant's colour, so it is removed. Chakra also forbids line breaks in a button, which
  * large fonts make wider than a phone.
  */
-export const buttonOfWork = defineRecipe({
+export const backOfficeButtonRecipe = defineRecipe({
   ...buttonRecipe,
   base: { ...baseOfButton, borderWidth: '2px', whiteSpace: 'inherit', maxWidth: 'full' },
 });

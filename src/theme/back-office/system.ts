@@ -14,7 +14,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { recipes } from '../chakra-system/system.ts';
 import { breakpoints, tokens } from '../tokens.ts';
-import { buttonOfWork, controlRecipes, controlSlotRecipes } from './controls.ts';
+import { backOfficeButtonRecipe, controlRecipes, controlSlotRecipes } from './controls.ts';
 import { overlaySlotRecipes } from './overlays.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tableRecipe } from './table.recipe.ts';
@@ -53,7 +53,7 @@ export const createBackOfficeSystem = (ofChakra: Pick<ThemingConfig, 'recipes' |
           Object.entries(tokens).map(([category, values]) => [category, asTokens(values)]),
         ),
         semanticTokens,
-        recipes: { ...recipes, button: buttonOfWork },
+        recipes: { ...recipes, button: backOfficeButtonRecipe },
       },
     }),
     defineConfig({

@@ -8,7 +8,7 @@ import {
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { allCssProperties } from '@pandacss/is-valid-prop';
 import { describe, expect, test } from 'vitest';
-import { MEANING, PLAIN, TOKENS_OF } from './base-config.ts';
+import { SHORTHAND_STYLE_PROPS, PLAIN_STYLE_PROPS, STYLE_PROPS_BY_TOKEN } from './base-config.ts';
 import { cssOf, isStyleProp } from './style-props.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 
@@ -146,7 +146,7 @@ describe('the base of the styles', () => {
   });
 
   test('every property of the base is in use', () => {
-    const known = [...PLAIN, ...Object.values(TOKENS_OF).flat(), ...Object.keys(MEANING)];
+    const known = [...PLAIN_STYLE_PROPS, ...Object.values(STYLE_PROPS_BY_TOKEN).flat(), ...Object.keys(SHORTHAND_STYLE_PROPS)];
     expect(known.filter((name) => !isUsed(name))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Style properties by token category. */
-export const TOKENS_OF = {
+export const STYLE_PROPS_BY_TOKEN = {
   colors: ['accentColor', 'background', 'borderColor', 'borderRightColor', 'color', 'fill', 'stroke'],
   spacing: (
     'bottom inset insetInline left right top columnGap gap rowGap ' +
@@ -18,7 +18,7 @@ export const TOKENS_OF = {
 };
 
 /** Style properties without tokens. */
-export const PLAIN = (
+export const PLAIN_STYLE_PROPS = (
   'display alignContent alignItems alignSelf animation appearance aspectRatio border borderBottom borderInline ' +
   'borderCollapse borderLeft borderTop clipPath containIntrinsicSize content contentVisibility cursor filter ' +
   'flex flexDirection flexShrink flexWrap fontStyle fontVariantNumeric gridArea gridColumn ' +
@@ -42,7 +42,7 @@ const HIDDEN_FROM_VIEW = {
 };
 
 /** Style properties that expand to others. */
-export const MEANING: Record<string, (value: unknown) => Record<string, unknown>> = {
+export const SHORTHAND_STYLE_PROPS: Record<string, (value: unknown) => Record<string, unknown>> = {
   borderTopRadius: (value) => ({ borderTopLeftRadius: value, borderTopRightRadius: value }),
   borderBottomRadius: (value) => ({ borderBottomLeftRadius: value, borderBottomRightRadius: value }),
   truncate: (isWished) =>

@@ -1,4 +1,4 @@
-import { colourVar, type ThemeColour, DAY, PREFIX, SHADOWS } from '../colours.ts';
+import { colourVar, type ThemeColour, LIGHT_COLOURS, TOKEN_PREFIX, SHADOWS } from '../colours.ts';
 import { STAND_IN_FACES } from '../font-faces.ts';
 import { FONTS, fontVar } from '../fonts.ts';
 import { DARK_MODE_CSS } from '../dark-mode.ts';
@@ -7,11 +7,11 @@ import { REDUCED_MOTION_CSS } from './reduced-motion.ts';
 import { tokens } from '../tokens.ts';
 
 const declared = [
-  ...Object.entries(DAY).map(([name, value]) => `${colourVar(name as ThemeColour)}:${value}`),
+  ...Object.entries(LIGHT_COLOURS).map(([name, value]) => `${colourVar(name as ThemeColour)}:${value}`),
   `${fontVar('heading')}:${FONTS.heading}`,
   `${fontVar('body')}:${FONTS.body}`,
-  `--${PREFIX}-radii-card:12px`,
-  `--${PREFIX}-shadows-stall:${SHADOWS.day.stall}`,
+  `--${TOKEN_PREFIX}-radii-card:12px`,
+  `--${TOKEN_PREFIX}-shadows-stall:${SHADOWS.day.stall}`,
 ].join(';');
 
 const { colors, fonts, fontSizes, fontWeights, lineHeights, radii } = tokens;

@@ -1,5 +1,5 @@
 import { STORE_THEME_CSS } from '../store-theme-css.ts';
-import { fillSheet } from './fill-sheet.ts';
+import { fillStyleElement } from './fill-style-element.ts';
 import { FONTS, fontVar } from '../fonts.ts';
 import { colourVar } from '../colours.ts';
 import { darkMode } from '../dark-mode.ts';
@@ -35,5 +35,5 @@ export const DEFERRED_CSS =
 export function insertDeferredCss(): void {
   const sheet = document.createElement('style');
   document.head.append(sheet);
-  fillSheet(sheet, DEFERRED_CSS);
+  fillStyleElement(sheet, DEFERRED_CSS);
 }

@@ -1,4 +1,4 @@
-import { merged, type Styles } from './style-props.ts';
+import { mergeStyles, type Styles } from './style-props.ts';
 
 export interface Recipe {
   className?: string;
@@ -41,7 +41,7 @@ function newRecipeFn(config: Recipe): RecipeFn {
   const variantKeys = Object.keys(variants);
   const stylesOf = (chosen: Props) => {
     const parts = variantKeys.map((key) => variants[key]?.[String(chosen[key] ?? defaults[key])]);
-    const styles = merged(base, ...parts);
+    const styles = mergeStyles(base, ...parts);
     return Object.keys(styles).length > 0 ? { '@layer recipes': styles } : {};
   };
   const splitVariantProps = (props: Props): [Props, Props] => {
@@ -54,7 +54,7 @@ function newRecipeFn(config: Recipe): RecipeFn {
     return [chosen, rest];
   };
   const merge = (other: RecipeFn) =>
-    variantKeys.length === 0 && !base ? other : recipeFn(merged(config, other.config));
+    variantKeys.length === 0 && !base ? other : recipeFn(mergeStyles(config, other.config));
   return Object.assign(stylesOf, {
     __cva__: true as const,
     className,

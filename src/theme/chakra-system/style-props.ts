@@ -1,4 +1,4 @@
-import { MEANING, PLAIN, TOKENS_OF } from './base-config.ts';
+import { SHORTHAND_STYLE_PROPS, PLAIN_STYLE_PROPS, STYLE_PROPS_BY_TOKEN } from './base-config.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 
 export interface Styles {
@@ -14,16 +14,16 @@ const WIDTHS: Record<string, string> = Object.fromEntries(
 const AT_WIDTHS = Object.values(WIDTHS);
 
 const VALUES: Record<string, Record<string, string>> = Object.fromEntries(
-  Object.entries(TOKENS_OF).flatMap(([category, properties]) =>
-    properties.map((property) => [property, tokens[category as keyof typeof TOKENS_OF]]),
+  Object.entries(STYLE_PROPS_BY_TOKEN).flatMap(([category, properties]) =>
+    properties.map((property) => [property, tokens[category as keyof typeof STYLE_PROPS_BY_TOKEN]]),
   ),
 );
 
 const PROPERTIES = new Set([
   'css',
-  ...PLAIN,
+  ...PLAIN_STYLE_PROPS,
   ...Object.keys(VALUES),
-  ...Object.keys(MEANING),
+  ...Object.keys(SHORTHAND_STYLE_PROPS),
   ...Object.keys(WIDTHS),
 ]);
 
@@ -44,13 +44,13 @@ function valueOf(property: string, value: unknown): unknown {
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Merge of styles; later ones win. Names are sorted, because class names are derived from the styles. */
-export function merged(...all: readonly unknown[]): Styles {
+export function mergeStyles(...all: readonly unknown[]): Styles {
   const whole: Styles = {};
   for (const styles of all) {
     if (!isStyles(styles)) continue;
     for (const [name, value] of Object.entries(styles).toSorted(byName)) {
       if (value === undefined) continue;
-      whole[name] = isStyles(value) ? merged(whole[name], value) : value;
+      whole[name] = isStyles(value) ? mergeStyles(whole[name], value) : value;
     }
   }
   return whole;
@@ -68,7 +68,7 @@ function place(target: Styles, property: string, value: unknown, conditions: rea
   let block = target;
   for (const condition of conditions) block = (block[condition] ??= {}) as Styles;
   const said = valueOf(property, value);
-  Object.assign(block, MEANING[property]?.(said) ?? { [property]: said });
+  Object.assign(block, SHORTHAND_STYLE_PROPS[property]?.(said) ?? { [property]: said });
 }
 
 const rank = (name: string) => (name.startsWith('@media') ? 1 + (AT_WIDTHS.indexOf(name) + 1 || 9) : 0);
@@ -84,6 +84,6 @@ const inOrder = (styles: Styles): Styles =>
 /** CSS object from the market's styles: tokens become values, breakpoints become media queries. */
 export function cssOf(...all: readonly unknown[]): Styles {
   const css: Styles = {};
-  place(css, '', merged(...all.flat()), []);
+  place(css, '', mergeStyles(...all.flat()), []);
   return inOrder(css);
 }

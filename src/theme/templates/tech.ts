@@ -1,8 +1,8 @@
-import { type ThemeColour, colourVar, NIGHT } from '../colours.ts';
+import { type ThemeColour, colourVar, DARK_COLOURS } from '../colours.ts';
 import { FONTS } from '../fonts.ts';
 
 const dark = {
-  ...NIGHT,
+  ...DARK_COLOURS,
   ground: '#0B0F14',
   raised: '#11171F',
   sunken: '#070A0E',

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/stores/template-colours.ts';
 import { coloursOf } from '../../components/market/StoreColours.tsx';
-import { type ThemeColour, colourVar, DAY, NIGHT } from '../colours.ts';
+import { type ThemeColour, colourVar, LIGHT_COLOURS, DARK_COLOURS } from '../colours.ts';
 import { contrast, toHex } from '../contrast.ts';
 import { THEMED_COLOURS } from '../store-theme.ts';
 import { TEMPLATE_CSS } from './template-css.ts';
@@ -12,7 +12,7 @@ const colour = tuple(channel, channel, channel).map((rgb) => toHex(rgb));
 
 /** Market colours that a template overrides, independent of the owner's colours. */
 function saidBy(template: TemplateName): Partial<Record<ThemeColour, string>> {
-  const names = Object.keys(DAY) as ThemeColour[];
+  const names = Object.keys(LIGHT_COLOURS) as ThemeColour[];
   return Object.fromEntries(
     names.flatMap((name) => {
       const said = new RegExp(`${colourVar(name)}:(#[\\da-fA-F]{6})`).exec(TEMPLATE_CSS[template])?.[1];
@@ -27,7 +27,7 @@ function worn(template: TemplateName, time: 'd' | 'n', primaryColor: string, sec
     string,
     string
   >;
-  const market = time === 'd' ? DAY : NIGHT;
+  const market = time === 'd' ? LIGHT_COLOURS : DARK_COLOURS;
   const own = Object.fromEntries(THEMED_COLOURS.map((name) => [name, dressed[`--${time}-${name}`] ?? '']));
   return { ...market, ...own, ...saidBy(template) } as Record<ThemeColour | 'field' | 'onField', string>;
 }

@@ -12,12 +12,12 @@ import type { AccountService } from '../../services/account/account.service.ts';
 import type { BotCheckParts } from '../auth/bot-check.wiring.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { showFieldError } from '../ui/show-field-error.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 const SECOND = 1_000;
 
 /** Clock of this device: one tick at once, then one every second. */
-const watchSeconds = listening((listener) => {
+const watchSeconds = listenerActor((listener) => {
   const tell = () => listener({ type: 'clock.ticked', now: Date.now() });
   tell();
   const timer = setInterval(tell, SECOND);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { screenLoad } from '../../../tests/support/charts/loader-arguments.ts';
-import { person } from '../../../tests/support/samples/signed-in.ts';
+import { loaderArguments } from '../../../tests/support/charts/loader-arguments.ts';
+import { person } from '../../../tests/support/samples/session-app.ts';
 import { NO_PASSWORDS } from '../../machines/account/password-change.machine.ts';
 import { profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { openProfile } from './profile-screen.tsx';
 
 test('R1.5 its three actors begin with what is known of the user, and with no password', async () => {
   const user = { ...person('consumer'), city: 'Soria' };
-  const { load, screens } = screenLoad(user);
+  const { load, screens } = loaderArguments(user);
   const { profileDetails, profilePicture, passwordChange } = await openProfile(load);
   expect([profileDetails, passwordChange].map((actor) => actor.getSnapshot().context.values)).toEqual([
     profileValuesOf(user),
@@ -18,7 +18,7 @@ test('R1.5 its three actors begin with what is known of the user, and with no pa
 });
 
 test('R1.5 whoever comes after has a profile of their own', async () => {
-  const { load, screens } = screenLoad(person('consumer', 1));
+  const { load, screens } = loaderArguments(person('consumer', 1));
   const { profileDetails } = await openProfile(load);
   expect((await openProfile(load)).profileDetails).toBe(profileDetails);
   const other = { ...load, context: { ...load.context, user: person('consumer', 2) } };

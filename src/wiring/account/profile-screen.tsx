@@ -17,7 +17,7 @@ import { createOpenSessionsService } from '../../services/account/open-sessions.
 import { createMyAccountService } from '../../services/account/my-account.service.ts';
 import { createProfileService } from '../../services/account/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
-import { useLeaveQuestion } from '../shell/use-leave-question.ts';
+import { useLeaveConfirmation } from '../shell/use-leave-confirmation.ts';
 import { MyAccountPart, SessionsPart } from './profile-parts.tsx';
 import { wireMyAccount } from './my-account.wiring.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
@@ -77,7 +77,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
   const { profileDetails, profilePicture, passwordChange, emailMove, openSessions } = actors;
   const { accountExport, ownDeletion } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
-  useLeaveQuestion(app, 'profile', () =>
+  useLeaveConfirmation(app, 'profile', () =>
     isDirty(profileDetails.getSnapshot()) ? detailsMessages.leave : null,
   );
   return (

@@ -13,7 +13,7 @@ import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import { showFieldError } from '../ui/show-field-error.ts';
-import { wireEmailMove } from './email.wiring.ts';
+import { wireEmailMove } from './email-move.wiring.ts';
 
 const FILE_NAME = 'perfil.jpg';
 

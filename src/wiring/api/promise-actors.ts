@@ -1,6 +1,6 @@
 import { type AnyEventObject, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { UNEXPECTED } from '../../machines/unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../../machines/unexpected-failure.ts';
 
 /** Sends a progress event of a verb to the chart that invoked it. */
 type Tell = (event: AnyEventObject) => void;
@@ -49,7 +49,7 @@ const answered: CarryOut = async (verb, ...asked) => {
   try {
     return await verb(...asked);
   } catch {
-    return { ok: false, failure: UNEXPECTED } satisfies Unexpected;
+    return { ok: false, failure: UNEXPECTED_FAILURE } satisfies Unexpected;
   }
 };
 

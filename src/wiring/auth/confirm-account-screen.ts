@@ -1,13 +1,13 @@
 import { confirmMessages } from '../../components/account/confirm.messages.ts';
 import { screenRoute } from '../shell/screen-route.ts';
-import { type AccountLoad, accountServices, toLogin } from '../account/account-load.ts';
+import { type AccountLoad, accountServices, goToLogin } from '../account/account-screens.ts';
 import { wireConfirmAccount } from '../account/account.wiring.ts';
 
 /** Loader of the account confirmation, with the request for another code (R2.1, R7.4). */
 export const openConfirmAccount = screenRoute({
   key: () => 'confirm',
   actors: (load: AccountLoad) =>
-    wireConfirmAccount({ ...accountServices(load), goOn: toLogin(confirmMessages.done, load) }),
+    wireConfirmAccount({ ...accountServices(load), goOn: goToLogin(confirmMessages.done, load) }),
   input: () => ({
     confirmAccount: { values: { username: '', confirmationCode: '' } },
     codeRequest: { action: 'confirm_signup' as const },

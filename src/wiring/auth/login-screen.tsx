@@ -8,7 +8,7 @@ import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
 import { sessionFailureOf, sessionOf } from '../../machines/auth/session.selectors.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { wireBotCheck } from './bot-check.wiring.ts';
-import { useKnownEmail } from './known-email.ts';
+import { usePrefilledEmail } from './use-prefilled-email.ts';
 import { wireLogin } from './login.wiring.ts';
 
 /** Loader of the login (R2.1). */
@@ -30,7 +30,7 @@ export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayT
   useEffect(() => {
     if (isSignedIn) void router.invalidate();
   }, [isSignedIn, router]);
-  useKnownEmail(actorRef);
+  usePrefilledEmail(actorRef);
   return (
     <LoginView
       actorRef={actorRef}

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { backOfficeRoles } from '../../../contract/shell/front-door.ts';
+import { backOfficeRoles } from '../../../contract/shell/app-section.ts';
 import { ADMITTED, type Membership } from '../../../contract/shell/screen.ts';
 import type { Audience, Role } from '../../../contract/account/role.ts';
 

@@ -6,7 +6,7 @@ import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { useKnownEmail } from './known-email.ts';
+import { usePrefilledEmail } from './use-prefilled-email.ts';
 
 /** Sign-up form for producers. Signed-in members see how to become one instead (R1.3). */
 export function RegisterProducerScreen({
@@ -18,7 +18,7 @@ export function RegisterProducerScreen({
 }) {
   const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
   const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
-  useKnownEmail(actorRef);
+  usePrefilledEmail(actorRef);
   if (role !== undefined)
     return <ProducerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />;
   return <RegisterView actorRef={actorRef} wayTo={wayTo} />;

@@ -1,13 +1,13 @@
 import { blankRegistration } from '../../machines/auth/register.machine.ts';
 import { screenRoute } from '../shell/screen-route.ts';
-import { type AccountLoad, accountServices, toCode } from '../account/account-load.ts';
+import { type AccountLoad, accountServices, goToCodeScreen } from '../account/account-screens.ts';
 import { wireRegister } from '../account/account.wiring.ts';
 
 const openRegistrationOf = (role: Parameters<typeof blankRegistration>[0]) =>
   screenRoute({
     key: () => role,
     actors: (load: AccountLoad) => ({
-      register: wireRegister({ ...accountServices(load), goOn: toCode('/confirm-account', load) }),
+      register: wireRegister({ ...accountServices(load), goOn: goToCodeScreen('/confirm-account', load) }),
     }),
     input: () => ({ register: { values: blankRegistration(role) } }),
   });

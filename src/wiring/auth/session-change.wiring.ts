@@ -1,8 +1,8 @@
 import { sessionChangeMachine } from '../../machines/auth/session-change.machine.ts';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
 
@@ -25,11 +25,11 @@ function personIn(snapshot: SessionSnapshot): string | null | undefined {
 export const wireSessionChange = (session: SessionActorRef, doors: Doors) =>
   sessionChangeMachine.provide({
     actors: {
-      watchSession: listening((listener) => {
-        const stopLeaving = follow(session, isSigningOut, (isIt) => {
+      watchSession: listenerActor((listener) => {
+        const stopLeaving = watchSelection(session, isSigningOut, (isIt) => {
           if (isIt) listener({ type: 'signOut.started' });
         });
-        const stopComing = follow(session, personIn, (person) => {
+        const stopComing = watchSelection(session, personIn, (person) => {
           if (person) listener({ type: 'person.arrived', person });
           if (person === null) listener({ type: 'person.gone' });
         });

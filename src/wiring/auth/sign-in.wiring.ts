@@ -2,11 +2,11 @@ import { createActor, toPromise } from 'xstate';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import type { Credentials } from '../../machines/auth/session.types.ts';
-import { type SignedIn, signInMachine, type Standing } from '../../machines/auth/sign-in.machine.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { type SignedIn, signInMachine, type SignInSessionState } from '../../machines/auth/sign-in.machine.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
-function standingOf(snapshot: ReturnType<SessionActorRef['getSnapshot']>): Standing {
+function standingOf(snapshot: ReturnType<SessionActorRef['getSnapshot']>): SignInSessionState {
   const { status } = sessionOf(snapshot);
   if (status === 'authenticated') return { is: 'open' };
   if (status !== 'anonymous' || snapshot.hasTag('busy')) return { is: 'busy' };
@@ -22,10 +22,10 @@ export function signIn(
 ): Promise<SignedIn> {
   const logic = signInMachine.provide({
     actors: {
-      watchSession: listening((report) => {
-        const tell = (standing: Standing) => report({ type: 'session.reported', standing });
+      watchSession: listenerActor((report) => {
+        const tell = (standing: SignInSessionState) => report({ type: 'session.reported', standing });
         tell(standingOf(session.getSnapshot()));
-        const stop = follow(session, standingOf, tell, (one, other) => one.is === other.is);
+        const stop = watchSelection(session, standingOf, tell, (one, other) => one.is === other.is);
         const subscription = session.subscribe({ complete: () => report({ type: 'session.ended' }) });
         return () => {
           stop();

@@ -4,15 +4,15 @@ import { bearerOf, isRefreshDue, renewalOf, statusOf } from '../../machines/auth
 import type { TokensServices } from '../../machines/auth/tokens.types.ts';
 import type { TokenKeeper } from '../../services/auth/tokens.ts';
 import { promiseActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 const wireTokens = (services: TokensServices) =>
   tokensMachine.provide({
     actors: {
-      watchStorage: listening((listener) =>
+      watchStorage: listenerActor((listener) =>
         services.watchStorage(() => listener({ type: 'storage.read', ...services.look() })),
       ),
-      holdRefreshLock: listening((listener) =>
+      holdRefreshLock: listenerActor((listener) =>
         services.holdRefreshLock(() => listener({ type: 'lock.granted', ...services.look() })),
       ),
       ...promiseActors({

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { createVisit, person } from '../../../tests/support/samples/signed-in.ts';
+import { createSessionApp, person } from '../../../tests/support/samples/session-app.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { watchMemberOf } from './watch-member.ts';
 
-function watched(visit: ReturnType<typeof createVisit>) {
+function watched(visit: ReturnType<typeof createSessionApp>) {
   const members: (string | null)[] = [];
   const unsubscribe = watchMemberOf(visit.app)(({ userId }) => void members.push(userId));
   return { members, unsubscribe };
 }
 
 test('R3.18 a session that is not known yet has no member; a known one has the user, and none after the sign-out', async () => {
-  const visit = createVisit(person('consumer', 1));
+  const visit = createSessionApp(person('consumer', 1));
   const { members, unsubscribe } = watched(visit);
   expect(members).toEqual([]);
   visit.wake();
@@ -28,7 +28,7 @@ test('R3.18 a session that is not known yet has no member; a known one has the u
 });
 
 test('R3.18 a member who is known already is reported at once', async () => {
-  const visit = createVisit(null);
+  const visit = createSessionApp(null);
   visit.wake();
   await visit.until('anonymous');
   expect(watched(visit).members).toEqual([null]);

@@ -18,7 +18,7 @@ export function watchScreens(router: AnyRouter, screens: Screens): void {
 }
 
 /** Reacts to session changes: every screen of the back office belongs to one user. */
-export function watchWhoIsHere(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
+export function watchBackOfficeUser(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
   // The previous user is gone. Their offline copies of market pages are in the same service worker.
   const askGuards = () => {
     void clearOfflinePages();

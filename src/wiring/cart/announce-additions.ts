@@ -9,8 +9,8 @@ import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { cartLineOf } from './cart-line.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
@@ -41,7 +41,7 @@ const watchLineOf = (cart: CartActorRef) =>
     const select = (snapshot: CartSnapshot) => addition && outcomeOf(snapshot, addition);
     const report = (outcome: AdditionOutcome | null) => outcome && sendBack(outcome);
     report(select(cart.getSnapshot()));
-    return follow(cart, select, report);
+    return watchSelection(cart, select, report);
   });
 
 /** Live region for additions to the cart from any button. It starts with the deferred code. */
@@ -50,8 +50,8 @@ export function readOutAdditions(app: AppActorRef): void {
   const additions = childOf(app, 'additions');
   const logic = additionReadOutMachine.provide({
     actors: {
-      watchAdditions: listening((listener) =>
-        follow(
+      watchAdditions: listenerActor((listener) =>
+        watchSelection(
           additions,
           ({ context: { last } }) => last,
           (last) => listener({ type: 'addition.noticed', ...last }),

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { CartRow } from '../../components/cart/CartRow.tsx';
-import { CartWaiting } from '../../components/cart/CartWaiting.tsx';
+import { UnsentCartChanges } from '../../components/cart/UnsentCartChanges.tsx';
 import { MiniCart } from '../../components/cart/MiniCart.tsx';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { cartCount, cartTotal } from '../../machines/cart/cart.selectors.ts';
@@ -23,7 +23,7 @@ export function CartDrawer({ app, onClosed }: CartDrawerProps) {
   const role = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).role);
   return (
     <MiniCart pieces={pieces} totalPrice={total} role={role} onClosed={onClosed}>
-      <CartWaiting cartRef={cart} />
+      <UnsentCartChanges cartRef={cart} />
       {ids.map((productId) => (
         <CartRow key={productId} cartRef={cart} productId={productId} onFollowed={onClosed} />
       ))}

@@ -5,7 +5,7 @@ import { deviceLinesMachine } from '../../machines/cart/device-lines.machine.ts'
 import { lineMergeMachine } from '../../machines/cart/line-merge.machine.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import type { wireConsumerCart } from './consumer-cart.wiring.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 /** Cart, connected to the server's cart, this device's cart, and the consumer's unsent changes. */
 export function wireCart(
@@ -24,7 +24,7 @@ export function wireCart(
     actors: {
       deviceLines: deviceLinesMachine.provide({
         actors: {
-          watchLocalCart: listening((listener) =>
+          watchLocalCart: listenerActor((listener) =>
             local.subscribe((lines) => listener({ type: 'cart.changedElsewhere', lines })),
           ),
           ...promiseActors({ readLocalCart }),
@@ -33,7 +33,7 @@ export function wireCart(
       }),
       lineMerge: lineMergeMachine.provide({
         actors: {
-          holdMergeLock: listening((listener) =>
+          holdMergeLock: listenerActor((listener) =>
             local.holdMergeLock(() => listener({ type: 'lock.granted' })),
           ),
           ...resultActors({ fetchCart, changeCart }),

@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { ConsumerCartServices, UnsentChanges } from '../../machines/cart/cart.types.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 const unsentIn = ({ context: { sent, queue } }: CartSnapshot): UnsentChanges | null =>
   sent || queue.length > 0 ? { sent, queue } : null;
@@ -20,7 +20,7 @@ export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watc
   let services: ConsumerCartServices | null = null;
   const loaded = async () => (services ??= await load());
 
-  const watchingChanges = listening((listener) => {
+  const watchingChanges = listenerActor((listener) => {
     const tell = () => listener({ type: 'cart.outdated' });
     const stops = [watchReturns(tell)];
     const left = new AbortController();
@@ -41,7 +41,7 @@ export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watc
     const keep = (unsent: UnsentChanges | null) => services?.keepUnsent(owner, unsent);
     const unsentNow = (snapshot: CartSnapshot) => (services ? unsentIn(snapshot) : null);
     keep(unsentNow(cart.getSnapshot()));
-    const stop = follow(cart, unsentNow, keep, isSameUnsent);
+    const stop = watchSelection(cart, unsentNow, keep, isSameUnsent);
     return () => {
       stop();
       keep(null);

@@ -5,8 +5,8 @@ import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { type CartProgress, progressOf } from '../../machines/cart/cart.selectors.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
 import { selectStore } from '../../machines/shell/current-store.selectors.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 /** Events of the application's actors for the cart and checkout screens. */
 export type MarketNews =
@@ -33,22 +33,22 @@ const isLookedUp = ({ children: { consumerLines } }: CartSnapshot) =>
  * nothing at the start.
  */
 export const watchMarket = (app: AppActorRef) =>
-  listening((listener: (event: MarketNews) => void) => {
+  listenerActor((listener: (event: MarketNews) => void) => {
     const stops = [
-      follow(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
-      follow(childOf(app, 'cart'), progressOf, (progress) => listener({ type: 'cart.progressed', progress })),
-      follow(childOf(app, 'cart'), isLookedUp, (isIt) => {
+      watchSelection(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
+      watchSelection(childOf(app, 'cart'), progressOf, (progress) => listener({ type: 'cart.progressed', progress })),
+      watchSelection(childOf(app, 'cart'), isLookedUp, (isIt) => {
         if (isIt) listener({ type: 'stores.outdated' });
       }),
-      follow(childOf(app, 'currentStore'), selectStore, (store) =>
+      watchSelection(childOf(app, 'currentStore'), selectStore, (store) =>
         listener({ type: 'store.changed', store }),
       ),
-      follow(
+      watchSelection(
         app,
         ({ context }) => context.now,
         (now) => listener({ type: 'clock.ticked', now }),
       ),
-      follow(childOf(app, 'connection'), connectionOf, (line) => {
+      watchSelection(childOf(app, 'connection'), connectionOf, (line) => {
         if (line === 'online') listener({ type: 'connection.restored' });
       }),
     ];

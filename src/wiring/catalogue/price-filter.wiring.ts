@@ -3,7 +3,7 @@ import { priceFilterMachine } from '../../machines/catalogue/price-filter.machin
 import type { QueryChanged } from '../../machines/catalogue/product-facets.machine.ts';
 import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 interface Outside {
   countProducts: ProductFacetsService['countProducts'];
@@ -18,7 +18,7 @@ export const wirePriceFilter = (services: Outside) =>
   priceFilterMachine.provide({
     actors: {
       ...resultActors({ count: services.countProducts }),
-      watchQuery: listening((listener) => services.watchQuery(listener)),
+      watchQuery: listenerActor((listener) => services.watchQuery(listener)),
     },
     actions: {
       choosePrices: (_, prices) => services.choosePrices(prices),

@@ -2,8 +2,8 @@ import { productFacetsMachine, type QueryChanged } from '../../machines/catalogu
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 interface Outside {
   loadFacets: ProductFacetsService['loadFacets'];
@@ -15,7 +15,7 @@ export const wireProductFacets = (services: Outside) =>
   productFacetsMachine.provide({
     actors: {
       ...resultActors({ load: services.loadFacets }),
-      watchQuery: listening((listener) => services.watchQuery(listener)),
+      watchQuery: listenerActor((listener) => services.watchQuery(listener)),
     },
   });
 
@@ -23,7 +23,7 @@ export const wireProductFacets = (services: Outside) =>
 export const watchQueryOf =
   (list: ProductsActorRef): Outside['watchQuery'] =>
   (listener) =>
-    follow(
+    watchSelection(
       list,
       ({ context }) => context.query,
       (query) => listener({ type: 'query.changed', query }),

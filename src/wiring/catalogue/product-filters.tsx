@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { ProductFilterPanel } from '../../components/products/ProductFilterPanel.tsx';
 import type { ProductFilterProps } from '../../components/products/ProductsView.tsx';
-import { useRoomBeside } from '../../components/products/use-room-beside.ts';
+import { useHasFilterSpace } from '../../components/products/use-has-filter-space.ts';
 import { createProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
 import { inHostStore } from '../../machines/shell/host-store.ts';
 import { wirePriceFilter } from './price-filter.wiring.ts';
@@ -21,7 +21,7 @@ export function ProductFiltersPart({ actorRef, addressOf, onQueryChanged, onClos
   const { app, services, screens } = useRouteContext({ from: '__root__' });
   const query = useSelector(actorRef, ({ context }) => context.query);
   const total = useSelector(actorRef, ({ context }) => context.pagination?.total ?? 0);
-  const isBeside = useRoomBeside();
+  const isBeside = useHasFilterSpace();
   const [{ facets, counts, watchQuery, begun }] = useState(() => {
     const service = createProductFacetsService(services.call);
     const shown = (asked: ProductsQuery) => withSale(inHostStore(app, asked));

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
-import { bringAskedResults } from '../../components/products/asked-results.ts';
+import { loadFilteredListExtras } from '../../components/products/lazy-filtered-list-extras.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { inHostStore } from '../../machines/shell/host-store.ts';
-import { selectNamedNotOpen, selectStore } from '../../machines/shell/current-store.selectors.ts';
+import { selectClosedStoreInAddress, selectStore } from '../../machines/shell/current-store.selectors.ts';
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
-import type { BySearch } from '../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { Unavailable } from '../shell/unavailable.tsx';
 import { ProductOffer } from './product-offer.tsx';
@@ -17,7 +17,7 @@ import { productsHref, productsQueryIn, wireProducts, withSale } from './product
 
 /** Loader of the product list of all stores or of one; the address contains the query (R2.1, R2.16, R2.18, R7.14). */
 const openList = screenRoute({
-  search: ({ deps }: ScreenLoad & BySearch) => productsQueryIn(deps.search),
+  search: ({ deps }: ScreenLoad & SearchLoaderArgs) => productsQueryIn(deps.search),
   actors: ({ context: { app, services }, navigate }) => ({
     products: wireProducts({
       loadItems: (input, signal) =>
@@ -35,7 +35,7 @@ const openList = screenRoute({
 export async function openProducts(load: Parameters<typeof openList>[0]) {
   const { offset: _, ...asked } = productsQueryIn(load.deps.search);
   const isAsked = Object.keys(asked).length > 0;
-  const [opened] = await Promise.all([openList(load), isAsked && bringAskedResults().catch(() => undefined)]);
+  const [opened] = await Promise.all([openList(load), isAsked && loadFilteredListExtras().catch(() => undefined)]);
   return opened;
 }
 
@@ -55,7 +55,7 @@ export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
   const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
   const currentStore = childOf(app, 'currentStore');
   const store = useSelector(currentStore, selectStore);
-  const notOpen = useSelector(currentStore, selectNamedNotOpen);
+  const notOpen = useSelector(currentStore, selectClosedStoreInAddress);
   const now = useSelector(app, ({ context }) => context.now);
   const isChosen = named !== undefined && store !== null && (named === store.slug || named === store.id);
   const choose = (slug: string) => {

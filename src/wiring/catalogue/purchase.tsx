@@ -8,7 +8,7 @@ import { useCartLine } from '../cart/cart-line.ts';
 
 /** Lazy: only users who cannot buy load it. */
 const NotForBuying = lazyWithFallback(
-  () => import('../../components/products/NotForBuying.tsx').then((part) => part.NotForBuying),
+  () => import('../../components/products/CannotBuyNotice.tsx').then((part) => part.CannotBuyNotice),
   EmptyFallback,
 );
 

@@ -4,7 +4,7 @@ import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
 import { add, arrivalAt, consumer, resting, shownIn } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import {
-  cannotAsk,
+  orderLookupFailed,
   draft,
   nothingFound,
   placed,
@@ -50,7 +50,7 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
     return line.losesAnswers ? checkoutRefusal('NO_RESPONSE') : placed;
   };
   const findOrder = async ({ key }: { key: string }) => {
-    if (line.cannotBeAsked) return cannotAsk;
+    if (line.cannotBeAsked) return orderLookupFailed;
     return known.has(key) ? placed : nothingFound;
   };
   const unreached = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };

@@ -12,8 +12,8 @@ import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { createFavouritesListService } from '../../services/favourites/favourites-list.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 import { ProductOffer } from '../catalogue/product-offer.tsx';
 
 const favouritesOf = ({ children }: AppSnapshot): FavouritesActorRef | undefined => children.favourites;
@@ -21,15 +21,15 @@ const itemsOf = ({ context: { items } }: ReturnType<FavouritesActorRef['getSnaps
 
 /** Reports the favourites once they are loaded, and after each change. */
 const watchFavouritesOf = (app: AppActorRef) =>
-  listening((listener) => {
+  listenerActor((listener) => {
     let stopItems = () => {};
     const watch = (favourites: FavouritesActorRef | undefined) => {
       if (!favourites) return;
       const tell = (items: ReturnType<typeof itemsOf>) => listener({ type: 'favourites.told', items });
-      stopItems = follow(favourites, itemsOf, tell);
+      stopItems = watchSelection(favourites, itemsOf, tell);
       tell(itemsOf(favourites.getSnapshot()));
     };
-    const stop = follow(app, favouritesOf, watch);
+    const stop = watchSelection(app, favouritesOf, watch);
     watch(favouritesOf(app.getSnapshot()));
     return () => {
       stop();

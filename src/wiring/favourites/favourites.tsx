@@ -17,7 +17,7 @@ import { watchMemberOf } from '../auth/watch-member.ts';
  * Starts the favourites actor, connected to this device and to the account. Rejects if the code of the stored
  * favourites cannot be loaded.
  */
-export async function admitFavourites(app: AppActorRef, call: Call): Promise<void> {
+export async function startFavourites(app: AppActorRef, call: Call): Promise<void> {
   const device = createFavouriteStorage();
   const { notSaved, full, kept, whereKept } = favouriteButtonMessages;
   const tell = (toast: ToastRequest) => app.send({ type: 'toast.shown', ...toast });

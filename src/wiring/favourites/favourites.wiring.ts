@@ -5,7 +5,7 @@ import type {
   StoredFavourites,
 } from '../../machines/favourites/favourites.types.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 interface FavouritesOutside extends FavouritesServices {
   /** Reports the signed-in member, starting with the current one. */
@@ -20,8 +20,8 @@ interface FavouritesOutside extends FavouritesServices {
 export const wireFavourites = ({ joinFavourites, saveChange, ...outside }: FavouritesOutside) =>
   favouritesMachine.provide({
     actors: {
-      watchMember: listening(outside.watchMember),
-      watchKept: listening((listener) =>
+      watchMember: listenerActor(outside.watchMember),
+      watchKept: listenerActor((listener) =>
         outside.watchKept((kept) => listener({ type: 'favourites.changedElsewhere', kept })),
       ),
       ...resultActors({ joinFavourites, saveChange }),

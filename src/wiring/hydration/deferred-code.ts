@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import { readOutAdditions } from '../cart/announce-additions.ts';
-import { admitFavourites } from '../favourites/favourites.tsx';
+import { startFavourites } from '../favourites/favourites.tsx';
 import { registerOfflinePages } from '../offline/offline-pages.wiring.ts';
 
 /** Exported from this file, because a chunk of its own would add its name to every page. */
@@ -11,6 +11,6 @@ export { Heart } from '../favourites/favourites.tsx';
 export async function startDeferredCode(app: AppActorRef, call: Call): Promise<void> {
   // Not in development: sources change, so no page may be cached.
   if (import.meta.env.PROD && !app.getSnapshot().children.seenPages) registerOfflinePages(app);
-  await admitFavourites(app, call);
+  await startFavourites(app, call);
   readOutAdditions(app);
 }

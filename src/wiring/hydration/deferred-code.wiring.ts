@@ -1,6 +1,6 @@
 import { deferredCodeMachine } from '../../machines/hydration/deferred-code.machine.ts';
 import { promiseActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
@@ -12,7 +12,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 export const wireDeferredCode = (load: () => Promise<void>) =>
   deferredCodeMachine.provide({
     actors: {
-      watchVisitor: listening((listener) => {
+      watchVisitor: listenerActor((listener) => {
         const stop = new AbortController();
         const hear = (type: string, reported: string) =>
           addEventListener(type, () => listener({ type: reported }), { signal: stop.signal });

@@ -29,11 +29,11 @@ import { fetchUploadOffset } from '../../services/api/upload-offset.ts';
 import { createChunkedUpload } from '../../services/api/chunked-upload.ts';
 import { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
-import { useLeaveQuestion } from '../shell/use-leave-question.ts';
-import { rememberingSendings, type SendArchiveVerb } from './remembering-sendings.ts';
+import { useLeaveConfirmation } from '../shell/use-leave-confirmation.ts';
+import { withUploadRecords, type SendArchiveVerb } from './upload-records.ts';
 import { notifyingOfImports } from './import-notifications.ts';
 import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
@@ -68,7 +68,7 @@ type WatchLine = (listener: (news: { type: 'line.returned' }) => void) => () => 
 const lineOf =
   (app: AppActorRef): WatchLine =>
   (listener) =>
-    follow(childOf(app, 'connection'), connectionOf, (line) => {
+    watchSelection(childOf(app, 'connection'), connectionOf, (line) => {
       if (line === 'online') listener({ type: 'line.returned' });
     });
 
@@ -107,7 +107,7 @@ export const wireStoreImport = (
         );
         return () => leaving.abort();
       }),
-      watchLine: listening(watchLine),
+      watchLine: listenerActor(watchLine),
     },
   });
 
@@ -135,7 +135,7 @@ interface Around {
 /** Import that also records interrupted uploads on this device. */
 function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
   const sendings = createResumableUploads({ readerId, lifetime: ARCHIVES.rememberedTime, now });
-  const remembering = rememberingSendings(services, createChunkedUpload(), {
+  const remembering = withUploadRecords(services, createChunkedUpload(), {
     sendings,
     askArrived: fetchUploadOffset,
   });
@@ -183,7 +183,7 @@ export function StoreImportScreen({
   sellerId,
 }: StoreImportScreenProps) {
   const { app } = useRouteContext({ from: '__root__' });
-  useLeaveQuestion(app, 'archive', () => {
+  useLeaveConfirmation(app, 'archive', () => {
     const now = storeImport.getSnapshot();
     return now.hasTag('sending') || now.matches('interrupted') ? storeImportMessages.leave : null;
   });

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { BellButton } from '../../components/notifications/BellButton.tsx';
 import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
-import { postedCount } from '../../machines/notifications/posted-notices.ts';
+import { embeddedUnreadCount } from '../../machines/notifications/embedded-notifications.ts';
 import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
 
 /** Lazy: loads with the code of the notifications actor. */
@@ -16,7 +16,7 @@ const Notices = lazyWithFallback(
 function QuietBell() {
   const { app, posted, now } = useRouteContext({ from: '__root__' });
   const [count] = useState(() =>
-    posted ? postedCount(posted, createDismissedNotices().recallDismissed(), now()) : 0,
+    posted ? embeddedUnreadCount(posted, createDismissedNotices().recallDismissed(), now()) : 0,
   );
   return <BellButton count={count} onPressed={() => childOf(app, 'bell').send({ type: 'bell.pressed' })} />;
 }

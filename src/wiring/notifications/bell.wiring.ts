@@ -15,8 +15,8 @@ export const wireBell = (outside: BellOutside) =>
   bellMachine.provide({
     actors: promiseActors({
       fetchNotifications: async () => {
-        const { admitNotifications } = await import('./notifications.tsx');
-        admitNotifications(outside);
+        const { startNotifications } = await import('./notifications.tsx');
+        startNotifications(outside);
       },
     }),
     guards: {

@@ -7,14 +7,14 @@ import type {
   NotificationsActorRef,
   NotificationsSnapshot,
 } from '../../machines/notifications/notifications.machine.ts';
-import { listed, unreadCount } from '../../machines/notifications/notifications.rules.ts';
+import { undismissedNotifications, unreadCount } from '../../machines/notifications/notifications.rules.ts';
 import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
 import { createNotificationsService } from '../../services/notifications/notifications.service.ts';
 import { watchPage, wireNotifications } from './notifications.wiring.ts';
 import type { BellOutside } from './bell.wiring.ts';
 
 /** Starts the notifications actor, connected to its services. */
-export function admitNotifications({ app: appHere, services, posted, now }: BellOutside): void {
+export function startNotifications({ app: appHere, services, posted, now }: BellOutside): void {
   const app = appHere();
   const dismissed = createDismissedNotices();
   const notices = { ...createNotificationsService(services.call), ...dismissed };
@@ -33,7 +33,7 @@ const Panel = lazyWithFallback(
 );
 
 const unread = ({ context }: NotificationsSnapshot) => unreadCount(context);
-const listedOnes = ({ context }: NotificationsSnapshot) => listed(context);
+const listedOnes = ({ context }: NotificationsSnapshot) => undismissedNotifications(context);
 const isPanelOpen = (snapshot: NotificationsSnapshot) => snapshot.matches({ panel: 'open' });
 
 interface NoticesProps {

@@ -5,9 +5,9 @@ import {
   type NotificationsServices,
   type PageNews,
 } from '../../machines/notifications/notifications.machine.ts';
-import { follow } from '../shell/follow.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 /**
  * Notifications, connected to their services. `watch` reports the page's visibility and a restored
@@ -20,7 +20,7 @@ export const wireNotifications = (
 ) =>
   notificationsMachine.provide({
     actors: {
-      watchPage: listening(watch),
+      watchPage: listenerActor(watch),
       ...resultActors({
         listNotifications: async (_, signal) => {
           const answer = await services.listNotifications(signal);
@@ -34,7 +34,7 @@ export const wireNotifications = (
 /** Events of the browser's page, starting with its current visibility. */
 export const watchPage = (app: AppActorRef, now: () => number) => (listener: (news: PageNews) => void) => {
   const look = () => listener(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: now() });
-  const stop = follow(childOf(app, 'connection'), connectionOf, (line) => {
+  const stop = watchSelection(childOf(app, 'connection'), connectionOf, (line) => {
     if (line === 'online') listener({ type: 'connection.restored' });
   });
   document.addEventListener('visibilitychange', look);

@@ -13,8 +13,8 @@ import {
   clearOfflinePages,
 } from '../../services/offline/offline-pages.service.ts';
 import { promiseActors } from '../api/promise-actors.ts';
-import { follow } from '../shell/follow.ts';
-import { listening } from '../shell/listening.ts';
+import { watchSelection } from '../shell/watch-selection.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 import { watchMemberOf } from '../auth/watch-member.ts';
 
 interface SeenPagesOutside extends OfflinePagesServices {
@@ -31,16 +31,16 @@ export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
   offlinePagesMachine.provide({
     actors: {
       ...promiseActors({ registerWorker: () => outside.registerWorker() }),
-      watchAddress: listening((listener) =>
-        follow(
+      watchAddress: listenerActor((listener) =>
+        watchSelection(
           app,
           ({ context: { href } }) => href,
           () => listener({ type: 'page.shown' }),
         ),
       ),
-      watchMember: listening(watchMemberOf(app)),
+      watchMember: listenerActor(watchMemberOf(app)),
       // Offline, no screen can load its data, but the service worker may have the whole page.
-      leadLinks: listening(() =>
+      leadLinks: listenerActor(() =>
         interceptLinks((href) => {
           const isDown = connectionOf(childOf(app, 'connection').getSnapshot()) !== 'online';
           if (!isDown || !outside.isInCharge() || offlineAddress(href) === null) return false;

@@ -6,8 +6,8 @@ import type { OrdersService } from '../../services/orders/orders.service.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../services/shell/poll-while-visible.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { ask } from '../shell/ask.ts';
-import { listening } from '../shell/listening.ts';
+import { askConfirmation } from '../shell/ask-confirmation.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 /** Actor that shows confirmations and toasts. */
 interface Announcer {
@@ -22,7 +22,7 @@ export const wireOrder = (
   orderMachine.provide({
     actors: {
       ...resultActors({ load: loadOrder, cancelOrder }),
-      watchReturns: listening((listener) => {
+      watchReturns: listenerActor((listener) => {
         const stops = [
           onPageVisible(() => listener({ type: 'refresh.requested' })),
           pollWhileVisible(() => listener({ type: 'order.outdated' })),
@@ -34,7 +34,7 @@ export const wireOrder = (
     },
     actions: {
       askToCancel: ({ self }, { id }) =>
-        void ask(app, {
+        void askConfirmation(app, {
           topic: `cancel:${id}`,
           kind: 'danger',
           title: cancelMessages.title,

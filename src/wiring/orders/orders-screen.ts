@@ -3,11 +3,11 @@ import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { daysAsInstants } from '../../../contract/values/calendar-day.ts';
 import { ordersMachine } from '../../machines/orders/orders.machine.ts';
 import { createListAddress, oneOf } from '../shell/address.ts';
-import { day } from '../shell/address-readers.ts';
+import { day } from '../shell/address-params.ts';
 import { wireList } from '../ui/list.wiring.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 
 /** Query of the orders from an address, and the address of a query. */
@@ -26,7 +26,7 @@ export const wireOrders = wireList(ordersMachine, ordersHref);
 /** Loader of the orders that the user may see; the address contains the query (R2.4, R7.18). */
 export const openOrders = screenRoute({
   // The key contains the user id, so that another user gets a list of their own.
-  key: ({ context }: MemberLoad & BySearch) => context.user.id,
+  key: ({ context }: MemberLoad & SearchLoaderArgs) => context.user.id,
   search: ({ deps }) => ordersQueryIn(deps.search),
   actors: ({ context: { services, installation }, navigate }) => {
     const { listOrders } = createOrdersService(services.call);

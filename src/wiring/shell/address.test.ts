@@ -4,7 +4,7 @@ import { ILL_FORMED } from '../../../tests/support/samples/hostile-texts.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { searchAt } from '../../../tests/support/charts/search-at.ts';
 import { amount, createAddress, createListAddress, flag, id, oneOf, page, text } from './address.ts';
-import { day, words } from './address-readers.ts';
+import { day, words } from './address-params.ts';
 
 const KINDS = ['jarra', 'plato', 7] as const;
 const names = { q: text, tags: words, kind: oneOf(KINDS), minPrice: amount, isNew: flag, from: day };

@@ -1,4 +1,4 @@
-import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
+import type { EmbeddedNotifications } from '../../machines/notifications/embedded-notifications.ts';
 import type { ToastRequest } from '../../machines/shell/toasts.machine.ts';
 import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { currentStoreFailureText } from '../../components/store/store.messages.ts';
@@ -23,7 +23,7 @@ const loadConsumerCart = async () =>
 /** Application of the market in a browser, with this device's cart and store. `address` writes the address bar. */
 export function wireBrowserApp(
   address: Address,
-  posted: PostedNotices | null,
+  posted: EmbeddedNotifications | null,
   inspected: Pick<MarketOptions, 'inspect'> = {},
 ) {
   const page = wirePageApp(posted, inspected);

@@ -9,7 +9,7 @@ import {
   useMemo,
 } from 'react';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { AccountPlace } from '../../components/layout/AccountPlace.tsx';
+import { HeaderAccountLink } from '../../components/layout/HeaderAccountLink.tsx';
 import {
   TabBarCartButton,
   type CartButtonProps,
@@ -65,8 +65,8 @@ function Account() {
   const session = childOf(useApp(), 'session');
   const status = useHydrationSelector(session, (snapshot) => sessionOf(snapshot).status);
   const name = useHydrationSelector(session, (snapshot) => sessionOf(snapshot).user?.fullName);
-  if (status === 'authenticated') return <AccountPlace account={{ name: name ?? '' }} />;
-  return <AccountPlace account={status === 'anonymous' ? null : undefined} />;
+  if (status === 'authenticated') return <HeaderAccountLink account={{ name: name ?? '' }} />;
+  return <HeaderAccountLink account={status === 'anonymous' ? null : undefined} />;
 }
 
 function Search() {

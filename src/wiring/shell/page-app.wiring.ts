@@ -2,10 +2,10 @@ import { type AppActorRef, appMachine } from '../../machines/shell/app.machine.t
 import { createConnectionService, createHealthService } from '../../services/shell/connection.service.ts';
 import { createLazyApi } from '../../services/api/lazy-api.ts';
 import type { ToastRequest } from '../../machines/shell/toasts.machine.ts';
-import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
+import type { EmbeddedNotifications } from '../../machines/notifications/embedded-notifications.ts';
 import { createTabStorage } from '../../services/auth/tab-storage.service.ts';
 import { wireBell } from '../notifications/bell.wiring.ts';
-import { listening } from './listening.ts';
+import { listenerActor } from './listener-actor.ts';
 import type { MarketOptions } from './market.wiring.ts';
 import type { LazyServices, Services } from './services.ts';
 import { wireSession } from '../auth/session.wiring.ts';
@@ -15,14 +15,14 @@ import { promiseActors } from '../api/promise-actors.ts';
 export const wireConnection = (services: ConnectionServices) =>
   connectionMachine.provide({
     actors: {
-      watchConnection: listening((listener) => services.watchConnection(listener)),
+      watchConnection: listenerActor((listener) => services.watchConnection(listener)),
       ...promiseActors({ askHealth: (_, signal) => services.askHealth(signal) }),
     },
   });
 
 const CLOCK_PERIOD = 30_000;
 
-const watchingClock = listening((listener) => {
+const watchingClock = listenerActor((listener) => {
   const timer = setInterval(() => listener({ type: 'clock.ticked', now: Date.now() }), CLOCK_PERIOD);
   return () => clearInterval(timer);
 });
@@ -32,7 +32,7 @@ const watchingClock = listening((listener) => {
  * Call `attach` with the actor right after its creation.
  */
 export function wirePageApp(
-  posted: PostedNotices | null,
+  posted: EmbeddedNotifications | null,
   options: Pick<MarketOptions, 'inspect' | 'fetch'> = {},
 ) {
   const connection = createConnectionService();

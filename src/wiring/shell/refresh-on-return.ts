@@ -1,7 +1,7 @@
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
-import { listening } from './listening.ts';
+import { listenerActor } from './listener-actor.ts';
 
 /** Requests a refresh each time the user returns to the page. */
-export const refreshOnReturn = listening((listener) =>
+export const refreshOnReturn = listenerActor((listener) =>
   onPageVisible(() => listener({ type: 'refresh.requested' })),
 );

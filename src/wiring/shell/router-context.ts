@@ -1,7 +1,7 @@
 import type { Installation } from '../../../contract/shell/installation.ts';
 import type { Audience } from '../../../contract/account/role.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
-import type { PostedNotices } from '../../machines/notifications/posted-notices.ts';
+import type { EmbeddedNotifications } from '../../machines/notifications/embedded-notifications.ts';
 import type { Screens } from '../../screens.ts';
 import type { Services } from './services.ts';
 
@@ -12,7 +12,7 @@ export interface RouterContext {
   services: Services;
   installation: Installation;
   /** Unread notifications embedded in the page; null if the server loaded none. */
-  posted: PostedNotices | null;
+  posted: EmbeddedNotifications | null;
   /** True if a role may open the screen at a URL of this site. */
   mayOpen(href: string, role: Audience): boolean;
   /** Current time in ms UTC. On the server, the time of rendering. */

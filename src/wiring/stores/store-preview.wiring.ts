@@ -2,7 +2,7 @@ import { storeDraftMachine } from '../../machines/producer/stores/store-draft.ma
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import type { createStorePreviewService } from '../../services/stores/store-preview.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 type StoreDraftServices = ReturnType<typeof createStorePreviewService> & {
   /** Called when the store exists for this user. */
@@ -20,6 +20,6 @@ export const wireStoreDraft = ({ loadStoreDraft, onFound }: StoreDraftServices) 
           return answer;
         },
       }),
-      watchReturns: listening((listener) => onPageVisible(() => listener({ type: 'refresh.requested' }))),
+      watchReturns: listenerActor((listener) => onPageVisible(() => listener({ type: 'refresh.requested' }))),
     },
   });

@@ -1,19 +1,19 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { SelectedStores, StoreDoors } from '../../components/store-selector/SelectorResults.tsx';
+import type { SelectedStores, StoreChoiceCallbacks } from '../../components/store-selector/SelectorResults.tsx';
 import { StoreSelectorView } from '../../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
-import { selectComing, selectMissing, selectStore } from '../../machines/shell/current-store.selectors.ts';
+import { selectLoadingIdOrSlug, selectMissing, selectStore } from '../../machines/shell/current-store.selectors.ts';
 import {
   type StoreSelectorActorRef,
   storeSelectorMachine,
 } from '../../machines/stores/store-selector.machine.ts';
 import type { SelectorView } from '../../../contract/stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/stores/store-selection.service.ts';
-import type { BySearch } from '../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { selectorHref, selectorQueryIn } from './selector-search.ts';
+import { selectorHref, selectorQueryIn } from './store-selector-address.ts';
 import type { CurrentStoreEvent } from '../../machines/shell/current-store.types.ts';
 import type { StoreSelectorServices } from '../../machines/stores/store-selector.types.ts';
 import { resultActors } from '../api/promise-actors.ts';
@@ -38,14 +38,14 @@ export const wireStoreSelector = (
   });
 
 /** Handlers that enter and leave a store, connected to the current store (R2.19). */
-export const doorsOf = (currentStore: { send(event: CurrentStoreEvent): void }): StoreDoors => ({
+export const storeEntryHandlersOf = (currentStore: { send(event: CurrentStoreEvent): void }): StoreChoiceCallbacks => ({
   onStoreEntered: (slug) => currentStore.send({ type: 'store.chosenWithRedirect', slug }),
   onStoreLeft: () => currentStore.send({ type: 'store.cleared' }),
 });
 
 const openSelector = (view: SelectorView) =>
   screenRoute({
-    search: ({ deps }: ScreenLoad & BySearch) => selectorQueryIn(deps.search, view),
+    search: ({ deps }: ScreenLoad & SearchLoaderArgs) => selectorQueryIn(deps.search, view),
     actors: ({ context, navigate }) => ({
       stores: wireStoreSelector({
         ...createStoreSelectionService(context.services.catalogue),
@@ -68,13 +68,13 @@ export function StoreSelectorScreen({
 }) {
   const { app } = useRouteContext({ from: '__root__' });
   const currentStore = childOf(app, 'currentStore');
-  const doors = useMemo(() => doorsOf(currentStore), [currentStore]);
+  const doors = useMemo(() => storeEntryHandlersOf(currentStore), [currentStore]);
   return (
     <StoreSelectorView
       actorRef={actorRef}
       choice={{
         current: useSelector(currentStore, selectStore),
-        coming: useSelector(currentStore, selectComing),
+        coming: useSelector(currentStore, selectLoadingIdOrSlug),
         missing: useSelector(currentStore, selectMissing),
         doors,
       }}

@@ -8,7 +8,7 @@ import { withAddresses } from './uploads.wiring.ts';
 type Load<Content> = (input: { id: string }, signal?: AbortSignal) => Promise<LoadResult<Content>>;
 
 /** Load function with an owner check: for a producer, content of another producer is NOT_FOUND. */
-export const ownOf =
+export const loadIfOwner =
   <Content>(
     { id, role }: Pick<User, 'id' | 'role'>,
     load: Load<Content>,

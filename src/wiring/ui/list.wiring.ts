@@ -1,6 +1,6 @@
 import type { ListMachine, ListQuery, ListServices } from '../../machines/ui/list.machine.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { listening } from '../shell/listening.ts';
+import { listenerActor } from '../shell/listener-actor.ts';
 
 export interface AddressBar {
   /** Writes the query into the address. Typed text replaces the history entry; a choice adds one. */
@@ -14,7 +14,7 @@ export const wireList =
     machine.provide({
       actors: {
         ...resultActors({ loadItems: (asked, signal) => services.loadItems(asked, signal) }),
-        watchReturns: listening((listener) => {
+        watchReturns: listenerActor((listener) => {
           const stop = services.watchReturns?.(() => listener({ type: 'refresh.requested' }));
           return () => stop?.();
         }),

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/api/checking.ts';
+import type { FieldError } from '../../../contract/api/validate-input.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/shell/screen-at.ts';
+import { fillPathParameters } from '../../../contract/shell/screen-lookup.ts';
 import type { PathFor } from '../../../contract/screens.ts';
 
 /** Headings of the consumer's screens behind the login. */
@@ -13,4 +13,4 @@ const HEADINGS: Record<PathFor<'consumer' | 'member'>, string | RegExp> = {
 
 /** Addresses of the consumer's screens; those of an order get this id. */
 export const consumerScreens = (orderId: string) =>
-  Object.entries(HEADINGS).map(([path, title]) => ({ path: addressOf(path, orderId), title }));
+  Object.entries(HEADINGS).map(([path, title]) => ({ path: fillPathParameters(path, orderId), title }));

@@ -4,4 +4,4 @@ import { untilAnswered } from './separate-server.ts';
 export const DEV_URL = `http://127.0.0.1:${process.env['E2E_DEV_PORT']}`;
 
 /** Waits for the development server, which starts with the tests and takes longest. */
-export const devServerIsUp = () => untilAnswered(DEV_URL);
+export const waitForDevServer = () => untilAnswered(DEV_URL);

@@ -28,7 +28,7 @@ export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
  * Stores the session in the browser as after a login. It opens a static file of the site, because pages would run scripts;
  * `site` is the base URL if the browser has none.
  */
-export async function comeSignedIn(page: Page, person: Person, site = ''): Promise<void> {
+export async function storeSession(page: Page, person: Person, site = ''): Promise<void> {
   const tokens = await person.api.signIn(person.email, person.password);
   await page.goto(`${site}/icon.svg`);
   await page.evaluate((stored) => {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/shell/screen-at.ts';
+import { fillPathParameters } from '../../../contract/shell/screen-lookup.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 
 interface Things {
@@ -11,8 +11,8 @@ interface Things {
 export const addressesShowing =
   ({ product, orderId, messageId }: Things) =>
   (path: string): string => {
-    if (/messages/.test(path)) return addressOf(path, messageId);
-    if (/products/.test(path)) return addressOf(path, product.id);
-    if (/order/.test(path)) return addressOf(path, orderId ?? '');
-    return addressOf(path, product.popupStoreId ?? '');
+    if (/messages/.test(path)) return fillPathParameters(path, messageId);
+    if (/products/.test(path)) return fillPathParameters(path, product.id);
+    if (/order/.test(path)) return fillPathParameters(path, orderId ?? '');
+    return fillPathParameters(path, product.popupStoreId ?? '');
   };

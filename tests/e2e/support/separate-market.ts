@@ -1,14 +1,14 @@
-import { test as journey } from './journey.ts';
-import { type OwnServer, startOwnServer } from './separate-server.ts';
+import { test as journey } from './fixtures.ts';
+import { type SeparateServer, startSeparateServer } from './separate-server.ts';
 
 /** Test with its own market, started by a program of the server or the tests. */
-export const journeyThrough = (program: string) =>
-  journey.extend<object, { server: OwnServer }>({
+export const createMarketTest = (program: string) =>
+  journey.extend<object, { server: SeparateServer }>({
     server: [
       // Playwright derives the dependencies of a fixture from this pattern.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, run) => {
-        const server = await startOwnServer(program, { NODE_ENV: 'production' });
+        const server = await startSeparateServer(program, { NODE_ENV: 'production' });
         await run(server);
         await server.stop();
       },
@@ -21,4 +21,4 @@ export const journeyThrough = (program: string) =>
  * For changes that would disturb tests in the shared market, such as a new store or a notification. Tests of one worker
  * share it.
  */
-export const separateMarketTest = journeyThrough('server/main.ts');
+export const separateMarketTest = createMarketTest('server/main.ts');

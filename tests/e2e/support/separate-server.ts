@@ -4,12 +4,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { layOutEmbedded } from '../../support/postgres/engines.ts';
+import { unpackEmbeddedDatabase } from '../../support/postgres/engines.ts';
 import { freePort } from '../../support/http/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-export interface OwnServer {
+export interface SeparateServer {
   url: string;
   /** Sends a message to the program and waits until it has been processed. */
   tell: (news: object) => Promise<void>;
@@ -49,9 +49,9 @@ function layOutMailboxKey(from: string, dataDir: string): void {
 }
 
 /** Starts a program of the server with these settings and its own market. */
-export async function startOwnServer(program: string, env: Record<string, string>): Promise<OwnServer> {
+export async function startSeparateServer(program: string, env: Record<string, string>): Promise<SeparateServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
-  await layOutEmbedded(dataDir);
+  await unpackEmbeddedDatabase(dataDir);
   if (process.env.E2E_DATA_DIR) {
     layOutPictures(process.env.E2E_DATA_DIR, dataDir);
     layOutMailboxKey(process.env.E2E_DATA_DIR, dataDir);

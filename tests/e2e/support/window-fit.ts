@@ -5,7 +5,7 @@ export const enlargeText = (page: Page, size: '100%' | '200%') =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
 /** Elements beyond the right edge of the window, except horizontal scrollers and text for screen readers. */
-export const overTheEdge = (page: Page): Promise<string[]> =>
+export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Phones widen the window for a wide page, so innerWidth is not reliable.
     const { clientWidth, scrollWidth } = document.documentElement;

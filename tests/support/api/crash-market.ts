@@ -9,9 +9,9 @@ import type { Engine } from '../../../server/db/engine.ts';
 import { openEmbedded } from '../../../server/db/open-embedded.ts';
 import { openPostgres } from '../../../server/db/open-postgres.ts';
 import { type ApiPerson, startApi, type TestApi } from './api.ts';
-import { layOutEmbedded, marketDatabase } from '../postgres/engines.ts';
+import { unpackEmbeddedDatabase, marketDatabase } from '../postgres/engines.ts';
 import { addProduct, addStore, pay, shopperWith } from './market.ts';
-import { ordersNotifiedOtherwise } from './mail-oracle.ts';
+import { ordersWithWrongMailCount } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { type ServerProcess, startProcess } from '../http/server-process.ts';
 
@@ -68,7 +68,7 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
     };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
-  await layOutEmbedded(folder);
+  await unpackEmbeddedDatabase(folder);
   return {
     env: { DATA_DIR: folder },
     open: () => openEmbedded(folder),
@@ -194,7 +194,7 @@ export async function makeCrashMarket(
     audit: () =>
       withEngine(async ({ db }) => [
         ...(await brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, STOCK])))),
-        ...(await ordersNotifiedOtherwise(db)),
+        ...(await ordersWithWrongMailCount(db)),
       ]),
     remove: async () => {
       for (const server of running) await kill(server);

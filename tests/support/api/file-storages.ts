@@ -9,7 +9,7 @@ import { startBucket } from './bucket.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
 /** File storages for tests, by name. Their data is removed after the tests of the file. */
-export function placesToLie(): [string, () => Promise<TestApi['blobs']>][] {
+export function fileStorages(): [string, () => Promise<TestApi['blobs']>][] {
   const cleanups: (() => unknown)[] = [];
   afterAll(async () => {
     for (const cleanup of cleanups) await cleanup();

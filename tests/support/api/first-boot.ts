@@ -10,7 +10,7 @@ import { createTestDatabase } from '../postgres/postgres-databases.ts';
 import { type ServerProcess, startProcess } from '../http/server-process.ts';
 
 /** Place for the first start of a server. */
-export interface NewPlace {
+export interface EmptyStorage {
   start(): Promise<ServerProcess>;
   /** Unexpected leftover files. */
   leftovers(): string[];
@@ -21,7 +21,7 @@ const COMMON = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
 const WELCOME = new Set(['db', 'keys', 'blobs', 'lock', 'files', 'pictures', 'storage']);
 
 /** Missing folder, or an empty PostgreSQL database. */
-export async function newPlace(kind: Engine['kind']): Promise<NewPlace> {
+export async function createEmptyStorage(kind: Engine['kind']): Promise<EmptyStorage> {
   if (kind === 'postgres') {
     const { url, drop } = await createTestDatabase();
     const env = { ...COMMON, TRIAL: 'on', DATABASE_URL: url, JWT_PRIVATE_KEY: newSigningKeyPem() };
@@ -37,7 +37,7 @@ export async function newPlace(kind: Engine['kind']): Promise<NewPlace> {
 }
 
 /** Kills a server at a time after its start in ms, or when it listens if that is earlier. */
-export async function startAndKill(place: NewPlace, moment: number): Promise<void> {
+export async function startAndKill(place: EmptyStorage, moment: number): Promise<void> {
   const server = await place.start();
   await Promise.race([server.started, pause(moment)]);
   server.child.kill('SIGKILL');
@@ -62,7 +62,7 @@ export async function inventory({ url }: ServerProcess): Promise<unknown> {
 }
 
 /** Stops a server gracefully and returns its exit code. */
-export async function endInOrder({ child, ended }: ServerProcess): Promise<number | null> {
+export async function stopGracefully({ child, ended }: ServerProcess): Promise<number | null> {
   child.kill('SIGTERM');
   return ended;
 }

@@ -4,7 +4,7 @@ import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/o
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../../server/db/schema-orders.ts';
-import { ORDER_ARROWS } from './order-step-table.ts';
+import { ORDER_TRANSITIONS } from './order-step-table.ts';
 
 const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'] as const;
 const CANCELLABLE = 3;
@@ -55,7 +55,7 @@ export async function brokenOrderRules(db: Database, orderId: string): Promise<s
     .toSorted((one, other) => ORDER_STATUSES.indexOf(one.status) - ORDER_STATUSES.indexOf(other.status));
   for (const [index, { status }] of own.entries()) {
     const arrow = `${own[index - 1]?.status} → ${status}`;
-    if (index > 0 && !ORDER_ARROWS.includes(arrow)) broken.push(`order ${arrow}`);
+    if (index > 0 && !ORDER_TRANSITIONS.includes(arrow)) broken.push(`order ${arrow}`);
   }
   for (const line of lines) {
     const steps = events

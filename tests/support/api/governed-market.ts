@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { announceServer } from '../../../server/announce-server.ts';
+import { printStartMessage } from '../../../server/print-start-message.ts';
 import { announceChange } from '../../../server/db/change-feed.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { popupStores } from '../../../server/db/schema-stores.ts';
@@ -28,4 +28,4 @@ process.on('message', (news: StoreClosing) => {
     (error: unknown) => process.send?.(String(error)),
   );
 });
-await announceServer(server);
+await printStartMessage(server);

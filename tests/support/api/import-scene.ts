@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import { products } from '../../../server/db/schema-products.ts';
 import { pictures } from '../../../server/db/schema-stores.ts';
-import { readArchives } from '../../../server/jobs/start-imports.ts';
+import { processWaitingImports } from '../../../server/jobs/start-imports.ts';
 import type { ImportTools } from '../../../server/services/import/write/lease.ts';
 import type { Blobs } from '../../../server/storage/blobs.ts';
 import type { ApiPerson, TestApi } from './api.ts';
@@ -23,7 +23,7 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
 
   /** Reads waiting archives as another server would, optionally with other tools. */
   const reading = (more: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
-    readArchives({ ...api.context(), commitsLate: api.engine.kind === 'postgres', ...more }, signal);
+    processWaitingImports({ ...api.context(), commitsLate: api.engine.kind === 'postgres', ...more }, signal);
   const toldOf = async (id = store.id): Promise<ProductImport> =>
     (await api.call('getProductImport', { params: { id } }, producer)).body.data.upload;
   const send = async (archive: Buffer, info?: object, as: ApiPerson = producer) => {

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../server/db/database.ts';
  * Orders with a wrong number of mails: expected are one to the shopper and one to each producer when placed, and again when
  * the shopper cancels. For markets without a mail server, where mails stay stored.
  */
-export const ordersNotifiedOtherwise = (db: Database) =>
+export const ordersWithWrongMailCount = (db: Database) =>
   rowsOf<{ rule: string; id: string }>(
     db,
     sql`

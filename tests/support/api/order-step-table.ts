@@ -11,7 +11,7 @@ export const LINE_STEPS: Record<ProductOrderStatus, readonly ProductOrderStatus[
 };
 
 /** All transitions of an order's own status: by its last open line, by a complete or partial cancellation, by completion. */
-export const ORDER_ARROWS: readonly string[] = [
+export const ORDER_TRANSITIONS: readonly string[] = [
   'pending → organizing',
   'pending → ready_to_ship',
   'pending → shipped',
@@ -28,7 +28,7 @@ export const ORDER_ARROWS: readonly string[] = [
   'delivered → completed',
 ];
 
-export type Who = 'admin' | 'mine' | 'theirs' | 'shopper';
+export type StepActor = 'admin' | 'mine' | 'theirs' | 'shopper';
 
 /** Order with at most two producers. */
 export interface SmallOrder {
@@ -37,7 +37,7 @@ export interface SmallOrder {
 }
 
 export interface AskedStep {
-  who: Who;
+  who: StepActor;
   to: OrderStatus;
   partial: boolean;
 }

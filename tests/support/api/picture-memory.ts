@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type PictureJob, workOn } from '../../../server/services/pictures/picture-work.ts';
+import { type PictureJob, runPictureJob } from '../../../server/services/pictures/picture-job.ts';
 
 // Child process that works on pictures and answers with its peak increase of memory in MB. It reads /proc, because Node's
 // own
@@ -10,7 +10,7 @@ const peak = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status'
 process.on('disconnect', () => process.exit());
 for await (const [job] of on(process, 'message')) {
   const before = peak();
-  const answer = await workOn(job as PictureJob);
+  const answer = await runPictureJob(job as PictureJob);
   const rise = Math.round(peak() - before);
   const isTaken = 'bytes' in answer;
   process.send?.({ bytes: Buffer.from(JSON.stringify({ isTaken, rise })) });

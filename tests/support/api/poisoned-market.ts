@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { announceServer } from '../../../server/announce-server.ts';
+import { printStartMessage } from '../../../server/print-start-message.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { addProductionPages } from '../../../server/pages/production-pages.ts';
 import { runServer } from '../../../server/run-server.ts';
 import { CLIENT_FILES } from '../../../server/http/static-files.ts';
-import { markupOf, WRITTEN } from '../samples/hostile-markup.ts';
+import { markupOf, USER_TEXT_COLUMNS } from '../samples/hostile-markup.ts';
 
 // Complete server whose parent process can replace every user-written text by markup, bypassing all validation.
 
 async function poison(db: Database): Promise<void> {
-  for (const field of WRITTEN) {
+  for (const field of USER_TEXT_COLUMNS) {
     const [table = '', column = '', key] = field.split('.');
     const [at, into] = [sql.identifier(table), sql.identifier(column)];
     if (key !== undefined)
@@ -32,4 +32,4 @@ process.on('message', () => {
     (error: unknown) => process.send?.(String(error)),
   );
 });
-await announceServer(server);
+await printStartMessage(server);

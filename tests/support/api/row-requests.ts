@@ -52,7 +52,7 @@ export interface RecordedRequest {
 }
 
 /** Injects a request into the server without a socket. */
-export async function hear(
+export async function injectRequest(
   { app }: TestApi,
   request: Omit<RowRequest, 'body'> & { body?: string | Buffer },
 ): Promise<RecordedRequest> {

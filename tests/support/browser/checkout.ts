@@ -40,7 +40,7 @@ export const checkoutRefusal = (code: PlaceOrderFailure): PlaceOrderResult => ({
   failure: sampleFailure(code),
 });
 export const nothingFound: FindOrderResult = { ok: true, value: null };
-export const cannotAsk: FindOrderResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+export const orderLookupFailed: FindOrderResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 
 export const checkoutInput = (changes: Partial<CheckoutMachineInput> = {}): CheckoutMachineInput => ({
   userId: USER,

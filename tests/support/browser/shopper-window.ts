@@ -3,7 +3,7 @@ import type { EndpointName } from '../../../contract/endpoints.ts';
 import { type ApiAnswer, type ApiPerson, requestOf, type TestApi } from '../api/api.ts';
 
 /** User agent of a real browser. */
-export const PHONE_VIEWPORT =
+export const PHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 const MARKET = 'http://market.invalid';
@@ -24,7 +24,7 @@ interface Window {
 export function openWindow(
   { app }: Pick<TestApi, 'app'>,
   remoteAddress: string,
-  userAgent: string | null = PHONE_VIEWPORT,
+  userAgent: string | null = PHONE_USER_AGENT,
 ): Window {
   const named = userAgent === null ? {} : { 'user-agent': userAgent };
   return {

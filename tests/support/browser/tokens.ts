@@ -10,7 +10,7 @@ import { createSessionService } from '../../../src/services/auth/session.service
 import { createRefreshLock } from '../../../src/services/auth/token-lock.ts';
 import { createTokenStorage } from '../../../src/services/auth/token-storage.ts';
 import { createBrowserStorage } from './browser-storage.ts';
-import { fakeFetch, type SeenRequest } from '../http/http.ts';
+import { fakeFetch, type SeenRequest } from '../http/fake-fetch.ts';
 
 export const MINUTE = 60_000;
 export const SESSION_START = Date.parse('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import { type ActorOptions, createActor, SimulatedClock } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import { appMachine, childOf } from '../../../src/machines/shell/app.machine.ts';
-import { APP } from '../../../src/machines/shell/to-app.ts';
+import { APP_SYSTEM_ID } from '../../../src/machines/shell/app-or-self.ts';
 import { consumer } from '../browser/cart.ts';
 import { NOW } from '../samples/samples.ts';
 
@@ -11,7 +11,7 @@ type Options = Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'>;
 /** App actor at a page of the market with the given parts, not started. Its clock is simulated by default. */
 export const appAt = (path: string, parts: Parts = {}, options: Options = {}) =>
   createActor(appMachine.provide({ actors: parts }), {
-    systemId: APP,
+    systemId: APP_SYSTEM_ID,
     clock: new SimulatedClock(),
     ...options,
     input: {

@@ -15,7 +15,7 @@ export interface CartAction {
 export type CartActionOf = readonly [id: string, wish: CartAction];
 
 /** Pending changes, at most one for each product, in order of creation. */
-export type Wishes = Readonly<Record<string, CartAction>>;
+export type PendingActions = Readonly<Record<string, CartAction>>;
 
 const without = <Value>(record: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
@@ -33,7 +33,7 @@ export function withAction(lines: Lines, id: string, { kind, quantity }: CartAct
   return quantity === 0 ? without(lines, id) : { ...lines, [id]: quantity };
 }
 
-export const withWishes = (lines: Lines, wishes: Wishes): Lines =>
+export const withPendingActions = (lines: Lines, wishes: PendingActions): Lines =>
   Object.entries(wishes).reduce((before, [id, wish]) => withAction(before, id, wish), lines);
 
 /** Change requested by an event with its product id; null for any other event. */
@@ -54,7 +54,7 @@ export function linesAfter(lines: Lines, event: AnyEventObject): Lines {
  * Pending changes plus one; the last change of a product counts. For a product that the cart does not hold,
  * a total becomes an addition. A line that is not visible cannot be set.
  */
-export function waitingAfter(waiting: Wishes, [id, wish]: CartActionOf, held: Lines): Wishes {
+export function waitingAfter(waiting: PendingActions, [id, wish]: CartActionOf, held: Lines): PendingActions {
   const before = waiting[id];
   if (wish.kind === 'more')
     return {
@@ -67,12 +67,12 @@ export function waitingAfter(waiting: Wishes, [id, wish]: CartActionOf, held: Li
 }
 
 /** Pending changes without the one for this product. */
-export const waitingWithout = (waiting: Wishes, id: string): Wishes => without(waiting, id);
+export const waitingWithout = (waiting: PendingActions, id: string): PendingActions => without(waiting, id);
 
 interface ExpectedDevice {
   /** Known lines of the storage. */
   held: Lines;
-  waiting: Wishes;
+  waiting: PendingActions;
   isRead: boolean;
 }
 
@@ -87,7 +87,7 @@ function deviceStep(before: ExpectedDevice, event: AnyEventObject): ExpectedDevi
   if (!event.type.endsWith('.actor.readLocalCart')) return before;
   const read: LocalCart | undefined = event['output'];
   return {
-    held: withWishes(linesOf(read?.lines ?? []), waiting),
+    held: withPendingActions(linesOf(read?.lines ?? []), waiting),
     waiting: {},
     isRead: true,
   };
@@ -100,7 +100,7 @@ export function deviceLinesAfter(past: readonly AnyEventObject[]): Lines {
     waiting: {},
     isRead: false,
   });
-  return withWishes(held, waiting);
+  return withPendingActions(held, waiting);
 }
 
 interface ExpectedMerge {
@@ -117,7 +117,7 @@ interface ExpectedMerge {
   } | null;
   /** Lines that the server refused. */
   left: Lines;
-  waiting: Wishes;
+  waiting: PendingActions;
 }
 
 /** Transient failure after which a request may be retried. */
@@ -213,7 +213,7 @@ export function mergeAfter(past: readonly AnyEventObject[]): {
   });
   const onTheWay = sending ? { [sending.id]: sending.quantity } : {};
   return {
-    shown: withWishes(withLines(withLines(held, onTheWay), arriving), waiting),
+    shown: withPendingActions(withLines(withLines(held, onTheWay), arriving), waiting),
     kept: {
       ...left,
       ...(sending && { [sending.id]: sending.wanted }),

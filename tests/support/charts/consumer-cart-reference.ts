@@ -8,10 +8,10 @@ import {
   waitingAfter,
   waitingWithout,
   type CartAction,
-  type Wishes,
+  type PendingActions,
   actionOf,
   withAction,
-  withWishes,
+  withPendingActions,
 } from './cart-reference.ts';
 
 interface Sending {
@@ -31,7 +31,7 @@ interface ExpectedCart {
   /** Known lines of the server's cart. */
   held: Lines;
   sending: Sending | null;
-  waiting: Wishes;
+  waiting: PendingActions;
   /** Products whose change is to be sent again, and those waiting for the connection. */
   repeated: readonly string[];
   unreached: readonly string[];
@@ -170,7 +170,7 @@ function taken(before: ExpectedCart, lines: readonly CartItem[]): ExpectedCart {
 function wished(before: ExpectedCart, id: string, wish: CartAction): ExpectedCart {
   const { held, sending, waiting } = before;
   const firm = sending ? withAction(held, sending.id, sending.wish) : held;
-  if (wish.kind === 'all' && withWishes(firm, waiting)[id] === undefined) return before;
+  if (wish.kind === 'all' && withPendingActions(firm, waiting)[id] === undefined) return before;
   const now = {
     ...before,
     waiting: waitingAfter(waiting, [id, wish], firm),
@@ -230,7 +230,7 @@ export function consumerCartAfter(past: readonly AnyEventObject[], start: Lines)
   const unsent = [...(sending ? [sending.id] : []), ...Object.keys(waiting)];
   const isWaiting = sending?.hasWaited || unreached.length > 0;
   return {
-    lines: withWishes(firm, waiting),
+    lines: withPendingActions(firm, waiting),
     unsent: isWaiting ? unsent : [],
     refusal,
   };

@@ -1,4 +1,4 @@
-import type { FlowChannel } from '../../../src/flows/flow-news.ts';
+import type { FlowChannel } from '../../../src/flows/flow-channel.ts';
 
 /** Channel whose other end is the test. */
 export function fakeChannel() {

@@ -1,4 +1,4 @@
-import { BROKEN } from './broken-verb.ts';
+import { BROKEN } from './settle-verb.ts';
 import { answersOf } from './charts.ts';
 import {
   arrived,
@@ -9,11 +9,11 @@ import {
   done,
   endedImport,
   good,
-  half,
+  halfReadImport,
   hopeless,
   delayedAnswer,
-  leftBehind,
-  leftReadable,
+  interruptedUpload,
+  interruptedUploadWithFile,
   missing,
   noRoom,
   partly,
@@ -27,12 +27,12 @@ import {
   seen,
   sheet,
   slow,
-  spurned,
-  stood,
+  putRefused,
+  pausedImport,
   stuck,
   taken,
   expiredAnswer,
-  tried,
+  trialImport,
   triedHalf,
   unseen,
   unusable,
@@ -53,7 +53,7 @@ export const importEvents = [
   { type: 'archive.progressed', share: 0.5 },
   { type: 'archive.answered', result: arrived },
   { type: 'archive.answered', result: cut },
-  { type: 'archive.answered', result: spurned },
+  { type: 'archive.answered', result: putRefused },
   { type: 'line.returned' },
   { type: 'xstate.after.linePause.storeImport.cut' },
   { type: 'cancel.requested' },
@@ -66,8 +66,8 @@ export const importEvents = [
     importWithoutUpload,
     startedImport,
     endedImport,
-    leftBehind,
-    leftReadable,
+    interruptedUpload,
+    interruptedUploadWithFile,
     missing,
     slow,
     BROKEN,
@@ -75,12 +75,12 @@ export const importEvents = [
   ...answersOf('pack', packed, packedAgain, BROKEN),
   ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
   ...answersOf('announce', place, taken, refused, noRoom),
-  ...answersOf('look', ...[half, stood, triedHalf, done, tried, useless].map(seen), unseen),
+  ...answersOf('look', ...[halfReadImport, pausedImport, triedHalf, done, trialImport, useless].map(seen), unseen),
   ...answersOf('pause', paused, resumed, expiredAnswer),
   ...answersOf('cancel', cancelled, delayedAnswer, stuck),
 ] as const;
 
 /** Limits polling to two requests, so that walks terminate. */
-export const twoLooks = {
+export const twoPolls = {
   guards: { isLookedAtEnough: ({ context }: { context: { looks: number } }) => context.looks >= 2 },
 };

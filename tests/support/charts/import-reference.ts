@@ -3,9 +3,9 @@ import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { LeftArchive } from '../../../src/machines/import/store-import.types.ts';
 import { photo, sheet } from '../samples/import-answers.ts';
 import type { importEvents } from './import-events.ts';
-import type { Beginning } from './path-tests.ts';
+import type { PathStart } from './path-tests.ts';
 
-type ImportStep = (typeof importEvents)[number] | Beginning;
+type ImportStep = (typeof importEvents)[number] | PathStart;
 
 /** Expected state of an import after the events of a path. */
 interface ExpectedImport {

@@ -4,15 +4,15 @@ import { Screens } from '../../../src/screens.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
 import { fakeCall } from './fake-call.ts';
 import { NOW } from '../samples/samples.ts';
-import { createVisit } from '../samples/signed-in.ts';
+import { createSessionApp } from '../samples/session-app.ts';
 
 /** Arguments of a route's loader for a user; only calls are fakes. */
-export function screenLoad(user: User, answers: Parameters<typeof fakeCall>[0] = {}) {
+export function loaderArguments(user: User, answers: Parameters<typeof fakeCall>[0] = {}) {
   const { call, asked } = fakeCall(answers);
   const screens = new Screens();
   const load = {
     context: {
-      app: createVisit(user).app,
+      app: createSessionApp(user).app,
       screens,
       services: createServices(call),
       installation: DEFAULT_INSTALLATION,

@@ -1,6 +1,6 @@
 import type { AnyEventObject, EventObject } from 'xstate';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { UNEXPECTED } from '../../../src/machines/unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../../../src/machines/unexpected-failure.ts';
 import { isAnswer } from './charts.ts';
 
 /** Events of a path with this type. */
@@ -15,11 +15,11 @@ export type ValueIn<Answer> = Extract<Answer, { ok: true }> extends { value: inf
 /** Failure of a refused answer, or UNEXPECTED if its actor broke. */
 export type RefusalIn<Answer> =
   | (Extract<Answer, { ok: false }> extends { failure: infer Failure } ? Failure : never)
-  | typeof UNEXPECTED;
+  | typeof UNEXPECTED_FAILURE;
 
 /** Failure of a refused answer; null for any other. */
 function refusalOfAnswer({ type, output }: AnyEventObject): KnownFailure<string> | null {
-  if (type.startsWith('xstate.error.')) return UNEXPECTED;
+  if (type.startsWith('xstate.error.')) return UNEXPECTED_FAILURE;
   return output && output.ok === false ? (output.failure ?? null) : null;
 }
 

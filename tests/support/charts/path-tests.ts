@@ -47,12 +47,12 @@ export interface WalkOptions<Machine extends AnyStateMachine, Event extends Even
 }
 
 /** First step of each path. */
-export interface Beginning {
+export interface PathStart {
   type: 'xstate.init';
 }
 
 interface Path<Machine extends AnyStateMachine, Event extends EventObject> {
-  steps: { event: Event | Beginning; state: SnapshotFrom<Machine> }[];
+  steps: { event: Event | PathStart; state: SnapshotFrom<Machine> }[];
 }
 
 /** Driver of one event type. */
@@ -63,10 +63,10 @@ type DriverOf<Event extends EventObject, Type extends Event['type']> = (
 /** Drivers that cause each event as in reality: by a press, typing, or an answer. */
 export type Drivers<Event extends EventObject> = { [Type in Event['type']]: DriverOf<Event, Type> };
 
-const isBeginning = (event: EventObject): event is Beginning => event.type === 'xstate.init';
+const isBeginning = (event: EventObject): event is PathStart => event.type === 'xstate.init';
 
 /** Runs the driver of an event; the beginning of a path has none. */
-export function drive<Event extends EventObject>(drivers: Drivers<Event>, event: Event | Beginning): unknown {
+export function drive<Event extends EventObject>(drivers: Drivers<Event>, event: Event | PathStart): unknown {
   // Cast: the compiler does not relate an event's type to its driver.
   type Driven = Extract<Event, { type: Event['type'] }>;
   return isBeginning(event) ? undefined : drivers[event.type as Event['type']](event as Driven);
@@ -76,7 +76,7 @@ export function drive<Event extends EventObject>(drivers: Drivers<Event>, event:
 export type DriversByName = Partial<Record<string, (event: never) => unknown>>;
 
 /** Runs a driver by name, for events without a common union type; an event without a driver does nothing. */
-export function happen(drivers: DriversByName, event: AnyEventObject): unknown {
+export function runDriver(drivers: DriversByName, event: AnyEventObject): unknown {
   // Cast: a table by name cannot express the event type of each driver.
   return drivers[event.type]?.(event as never);
 }

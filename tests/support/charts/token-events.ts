@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import { NO_TOKENS, tokensOfLogin } from '../../../src/machines/auth/token-rules.ts';
-import type { HeldTokens, Look } from '../../../src/machines/auth/tokens.types.ts';
+import type { HeldTokens, TokenStorageReading } from '../../../src/machines/auth/tokens.types.ts';
 import { answersOf } from './charts.ts';
 import { sampleLogin, SESSION_START } from '../browser/tokens.ts';
 
@@ -16,9 +16,9 @@ export const looks = {
   expired: { held: mine, now: later },
   renewed: { held: renewed, now: SESSION_START },
   theirs: { held: theirs, now: SESSION_START },
-} satisfies Record<string, Look>;
-const short: Look = { held: { ...mine, refreshToken: 'short' }, now: later };
-const without: Look = { held: { ...mine, refreshToken: null }, now: SESSION_START };
+} satisfies Record<string, TokenStorageReading>;
+const short: TokenStorageReading = { held: { ...mine, refreshToken: 'short' }, now: later };
+const without: TokenStorageReading = { held: { ...mine, refreshToken: null }, now: SESSION_START };
 
 const fresh = {
   ok: true,

@@ -2,9 +2,9 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
 import { eventsOf, isNamedBy, leafOf } from './charts.ts';
-import { expectSoundMarkup } from '../views/sound-markup.ts';
+import { expectValidMarkup } from '../views/valid-markup.ts';
 import {
-  type Beginning,
+  type PathStart,
   drive,
   type Drivers,
   eventTypesIn,
@@ -21,9 +21,9 @@ interface Mounted<Machine extends AnyStateMachine, Event extends EventObject> {
 }
 
 interface Step<Event extends EventObject> {
-  event: Event | Beginning;
+  event: Event | PathStart;
   /** This event and those before it, the only basis of expectations; the chart's context is not used. */
-  past: readonly (Event | Beginning)[];
+  past: readonly (Event | PathStart)[];
   /** States before and after. */
   from: string;
   to: string;
@@ -44,7 +44,7 @@ interface ChartWalk<
   /** Wires the machine and renders its view, if any. */
   mount: () => Scene | Promise<Scene>;
   /** Expectations for each state after these events. */
-  oracles: Record<string, (past: readonly (Event | Beginning)[], scene: Scene) => unknown>;
+  oracles: Record<string, (past: readonly (Event | PathStart)[], scene: Scene) => unknown>;
   /** Expectations for each step, in any state. */
   checkStep?: (step: Step<Event>, scene: Scene) => unknown;
 }
@@ -78,7 +78,7 @@ export function walkChart<
     for (const path of paths) {
       test([proves, trailOf(path.steps)].filter(Boolean).join(' '), async () => {
         const scene = await mount();
-        const past: (Event | Beginning)[] = [];
+        const past: (Event | PathStart)[] = [];
         for (const { event, state } of path.steps) {
           const from = leafOf(scene.actorRef.getSnapshot());
           await act(async () => drive(scene.drivers, event));
@@ -86,7 +86,7 @@ export function walkChart<
           expect([leafOf(now), look(now)]).toEqual([leafOf(state), look(state)]);
           past.push(event);
           await oracles[leafOf(state)]?.(past, scene);
-          expectSoundMarkup();
+          expectValidMarkup();
           await checkStep?.({ event, past, from, to: leafOf(state) }, scene);
         }
       });

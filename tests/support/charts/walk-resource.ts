@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Result } from '../../../contract/api/failure.ts';
-import { UNEXPECTED } from '../../../src/machines/unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../../../src/machines/unexpected-failure.ts';
 import { answersOf, leafOf } from './charts.ts';
 import { deferred } from './deferred.ts';
 import { refusalIn, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
@@ -55,7 +55,7 @@ interface ResourceWalk<Machine extends AnyStateMachine, Ref extends AnyActorRef,
 }
 
 /** Failure of a rejected promise, as the chart sees it. */
-const BROKEN = { ok: false, failure: UNEXPECTED };
+const BROKEN = { ok: false, failure: UNEXPECTED_FAILURE };
 
 const ASKING: readonly string[] = ['retry.requested', 'refresh.requested'];
 

@@ -1,5 +1,5 @@
-import { announceServer } from '../../../server/announce-server.ts';
+import { printStartMessage } from '../../../server/print-start-message.ts';
 import { runServer } from '../../../server/run-server.ts';
 
 // Server program without the built pages, for tests of the process.
-await announceServer(await runServer(() => ({})));
+await printStartMessage(await runServer(() => ({})));

@@ -39,7 +39,7 @@ export async function askOverHttp(
 }
 
 /** Repeats a call while the server answers 408 or 503; these mean that it was busy and did nothing. */
-export async function persist<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     const answer = await call();
     if (answer.status !== 408 && answer.status !== 503) return answer;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { COMPILED } from './compile-cache.ts';
+import { COMPILE_CACHE_FOLDER } from './compile-cache.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = join(import.meta.dirname, 'api-server.ts');
@@ -23,7 +23,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',

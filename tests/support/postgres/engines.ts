@@ -61,7 +61,7 @@ async function embeddedForTest(): Promise<Engine> {
 }
 
 /** Unpacks an embedded database with empty tables into a data folder, because creating one takes seconds. */
-export async function layOutEmbedded(dataDir: string): Promise<void> {
+export async function unpackEmbeddedDatabase(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'db');
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-xf', await emptyMarket(), '-C', folder], { stdio: 'pipe' });

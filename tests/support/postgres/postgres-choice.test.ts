@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuredPostgres, withoutPostgres } from './postgres-choice.ts';
+import { configuredPostgres, missingPostgresNote } from './postgres-choice.ts';
 
 const OURS = 'postgresql://a/b';
 
@@ -14,9 +14,9 @@ test.each([
 });
 
 test.each([{}, { CI: '' }, { CI: 'false' }])('without PostgreSQL the end of a run says so: %j', (env) => {
-  expect(withoutPostgres(env)).toContain('skipped');
+  expect(missingPostgresNote(env)).toContain('skipped');
 });
 
 test('in CI a run without PostgreSQL is red', () => {
-  expect(() => withoutPostgres({ CI: 'true' })).toThrow('No PostgreSQL');
+  expect(() => missingPostgresNote({ CI: 'true' })).toThrow('No PostgreSQL');
 });

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { leaveNote } from '../../../scripts/run-notes.ts';
-import { configuredPostgres, withoutPostgres } from './postgres-choice.ts';
+import { configuredPostgres, missingPostgresNote } from './postgres-choice.ts';
 import { dropTestDatabases } from './postgres-databases.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const configured = configuredPostgres(process.env);
   const server = configured ? undefined : await startPostgres();
   const url = configured ?? server?.url ?? '';
-  if (url === '') leaveNote(withoutPostgres(process.env));
+  if (url === '') leaveNote(missingPostgresNote(process.env));
   project.provide('postgresUrl', url);
   project.provide('postgresRun', run);
   return async () => {

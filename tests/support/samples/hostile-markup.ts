@@ -3,7 +3,7 @@ export const markupOf = (field: string): string =>
   `«${field}»"'></script></title></textarea><img src=x onerror=alert(1)><script>alert(1)</script><svg onload=alert(1)></svg><iframe srcdoc="<p>"></iframe><a href="javascript:alert(1)">{{7*7}}</a>`;
 
 /** User-written text columns that others see, as table.column or table.column.key. */
-export const WRITTEN = [
+export const USER_TEXT_COLUMNS = [
   'users.full_name',
   'users.address',
   'users.city',

@@ -16,21 +16,21 @@ export const zip = new File(['PK'], 'mios.zip', { type: '' });
 export const sheet = new File(['nombre'], 'productos.csv', { type: 'text/csv' });
 export const photo = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
 
-export const half = sampleImport({
+export const halfReadImport = sampleImport({
   status: 'processing',
   processedProducts: 148,
   successCount: 140,
   errorCount: 8,
 });
 export const done = sampleImport({ status: 'completed' });
-export const stood = sampleImport({ ...half, paused: true });
-export const triedHalf = sampleImport({ ...half, dryRun: true });
-export const tried = sampleImport({ dryRun: true });
+export const pausedImport = sampleImport({ ...halfReadImport, paused: true });
+export const triedHalf = sampleImport({ ...halfReadImport, dryRun: true });
+export const trialImport = sampleImport({ dryRun: true });
 export const useless = sampleImport({ dryRun: true, status: 'failed', successCount: 0, errorCount: 320 });
 const over = sampleImport({ status: 'cancelled', successCount: 1 });
 
 export const importWithoutUpload: LoadImportResult = { ok: true, value: { store, upload: null } };
-export const startedImport: LoadImportResult = { ok: true, value: { store, upload: half } };
+export const startedImport: LoadImportResult = { ok: true, value: { store, upload: halfReadImport } };
 const leftOver = {
   url: 'http://localhost/uploads/archives/x',
   name: zip.name,
@@ -43,11 +43,11 @@ const leftOver = {
 /** Import that had ended before the page was opened. */
 export const endedImport: LoadImportResult = { ok: true, value: { store, upload: done } };
 /** Interrupted upload of an earlier visit; its file must be chosen again, or is still available. */
-export const leftBehind: LoadImportResult = {
+export const interruptedUpload: LoadImportResult = {
   ok: true,
   value: { store, upload: null, left: { ...leftOver, file: null } },
 };
-export const leftReadable: LoadImportResult = {
+export const interruptedUploadWithFile: LoadImportResult = {
   ok: true,
   value: { store, upload: null, left: { ...leftOver, file: zip } },
 };
@@ -85,13 +85,13 @@ export const noRoom: AnnounceResult = {
 };
 export const arrived: PutResult = { ok: true, value: null };
 export const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-export const spurned: PutResult = {
+export const putRefused: PutResult = {
   ok: false,
   failure: { code: 'UPLOAD_FAILED', status: 403, errors: [] },
 };
-export const seen = (upload: typeof half): LookResult => ({ ok: true, value: { upload } });
-export const paused: PauseResult = { ok: true, value: { upload: stood } };
-export const resumed: PauseResult = { ok: true, value: { upload: half } };
+export const seen = (upload: typeof halfReadImport): LookResult => ({ ok: true, value: { upload } });
+export const paused: PauseResult = { ok: true, value: { upload: pausedImport } };
+export const resumed: PauseResult = { ok: true, value: { upload: halfReadImport } };
 export const expiredAnswer: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
 export const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 export const cancelled: CancelResult = { ok: true, value: { upload: over } };

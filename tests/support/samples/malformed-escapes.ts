@@ -1,5 +1,5 @@
 /** Escaped URL texts: not storable, invisible, or malformed. */
-export const ODD_ESCAPES = [
+export const MALFORMED_ESCAPES = [
   '%00',
   'a%00b',
   '%01%1f%7f%c2%85',

@@ -28,7 +28,7 @@ export const sampleFigures = (changes: Partial<StoreFigures> = {}): StoreFigures
 });
 
 /** Store analytics page with the providers of the back office. */
-export const FiguresPage = ({
+export const AnalyticsPage = ({
   actorRef,
   fileRef = createActor(figuresFileMachine).start(),
 }: {
@@ -58,7 +58,7 @@ export async function openFigures(value: StoreFigures, period: PeriodChoice = 28
   const question = { id: value.store.id, period };
   const actorRef = createActor(logic, { input: { question } }).start();
   await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(<FiguresPage actorRef={actorRef} />);
+  await renderMarket(<AnalyticsPage actorRef={actorRef} />);
   // The charts are lazy.
   await screen.findByRole('heading', { name: /^(Día a día|Semana a semana|Nadie|Todavía|Tu puesto aún)/ });
   return { chosen };

@@ -8,12 +8,12 @@ import { BackOfficeApp } from '../../../src/hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../../../src/back-office-router.tsx';
 import type { SessionServices } from '../../../src/machines/auth/session.types.ts';
 import { Screens } from '../../../src/screens.ts';
-import { watchScreens, watchWhoIsHere } from '../../../src/wiring/back-office/watch-back-office.ts';
+import { watchScreens, watchBackOfficeUser } from '../../../src/wiring/back-office/watch-back-office.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
-import { SoundPage } from './SoundPage.tsx';
+import { ValidatedPage } from './ValidatedPage.tsx';
 import { fakeCall } from '../charts/fake-call.ts';
 import { NOW } from '../samples/samples.ts';
-import { createVisit } from '../samples/signed-in.ts';
+import { createSessionApp } from '../samples/session-app.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
 
@@ -31,7 +31,7 @@ export function visitBackOffice(
   href: string,
   { present, answers = {}, call: given, session = {}, installation = {} }: VisitOptions,
 ) {
-  const visit = createVisit(present, session);
+  const visit = createSessionApp(present, session);
   const { call: answered, asked } = fakeCall(answers);
   const call = given ?? answered;
   const screens = new Screens();
@@ -51,13 +51,13 @@ export function visitBackOffice(
     },
   });
   watchScreens(router, screens);
-  watchWhoIsHere(router, visit.app, screens);
+  watchBackOfficeUser(router, visit.app, screens);
   return {
     ...visit,
     router,
     asked,
     left,
     at: () => router.state.location.href,
-    show: () => render(<BackOfficeApp router={router} formatter={formatter} />, { wrapper: SoundPage }),
+    show: () => render(<BackOfficeApp router={router} formatter={formatter} />, { wrapper: ValidatedPage }),
   };
 }

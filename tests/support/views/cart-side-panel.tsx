@@ -8,7 +8,7 @@ import { renderMarket } from './render-market.tsx';
 import type { wiredCart } from '../browser/wired-cart.ts';
 
 /** Renders a page with the cart in its side panel, before `page.hydrated`. */
-export async function openCartAtSide(cart: ReturnType<typeof wiredCart>) {
+export async function openCartPanel(cart: ReturnType<typeof wiredCart>) {
   const clock = new SimulatedClock();
   const app = appAt('/', { cart }, { clock }).start();
   await renderMarket(<CartDrawer app={app} onClosed={() => undefined} />);

@@ -11,7 +11,7 @@ export const FAILURE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Message of a screen without its own messages; null without a failure. */
-export const wordsFor = (failure: { code: string } | null) =>
+export const failureMessageFor = (failure: { code: string } | null) =>
   failure && (FAILURE_WORDS[failure.code] ?? `no words for ${failure.code}`);
 
 /** Text of an element; null without an element. */

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { BotVerdict } from '../../../contract/auth/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../../src/machines/ui/form.machine.ts';
-import { BROKEN } from '../charts/broken-verb.ts';
+import { BROKEN } from '../charts/settle-verb.ts';
 import { answersOf, isAnswer, leafOf } from '../charts/charts.ts';
 import { deferred } from '../charts/deferred.ts';
 import { renderMarket } from './render-market.tsx';
-import { eventTypesIn, happen, testPathsOf, statesIn, trailOf } from '../charts/path-tests.ts';
+import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../charts/path-tests.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 
@@ -194,7 +194,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
         const past: AnyEventObject[] = [];
         for (const { event, state } of steps) {
           past.push(event);
-          await act(async () => happen(drivers, event));
+          await act(async () => runDriver(drivers, event));
           const { value, context } = actorRef.getSnapshot();
           expect([value, context]).toEqual([state.value, state.context]);
           oracles[leafOf(state)]?.(past);
@@ -209,7 +209,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
         for (let press = 0; press < 20; press += 1) fireEvent.click(button());
         fireEvent.submit(one('form'));
       });
-      await act(async () => happen(drivers, { type: 'xstate.done.actor.botCheck', output: proceed }));
+      await act(async () => runDriver(drivers, { type: 'xstate.done.actor.botCheck', output: proceed }));
       await act(async () => fireEvent.submit(one('form')));
       expect(asked.length).toBe(1);
     });

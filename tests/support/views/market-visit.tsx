@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/api/call.ts';
 import { DEFAULT_INSTALLATION, type Installation } from '../../../contract/shell/installation.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
 import type { User } from '../../../contract/account/user.ts';
-import type { PostedNotices } from '../../../src/machines/notifications/posted-notices.ts';
+import type { EmbeddedNotifications } from '../../../src/machines/notifications/embedded-notifications.ts';
 import type { SessionServices } from '../../../src/machines/auth/session.types.ts';
 import { MarketApp } from '../../../src/hydration/MarketApp.tsx';
 import { createMarketRouter } from '../../../src/router.tsx';
@@ -14,10 +14,10 @@ import { watchNavigation, watchSession } from '../../../src/wiring/shell/navigat
 import { createServices } from '../../../src/wiring/shell/services.ts';
 import { Screens } from '../../../src/screens.ts';
 import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
-import { SoundPage } from './SoundPage.tsx';
+import { ValidatedPage } from './ValidatedPage.tsx';
 import { fakeCall } from '../charts/fake-call.ts';
 import { NOW } from '../samples/samples.ts';
-import { createVisit } from '../samples/signed-in.ts';
+import { createSessionApp } from '../samples/session-app.ts';
 
 const system = makeSystem();
 const formatter = createFormatter(DEFAULT_INSTALLATION.market);
@@ -29,7 +29,7 @@ interface VisitOptions {
   call?: Call;
   session?: Partial<SessionServices>;
   installation?: Partial<Installation>;
-  posted?: PostedNotices | null;
+  posted?: EmbeddedNotifications | null;
   /** Chart of the current store; without one, no store is loaded. */
   currentStore?: ReturnType<typeof wireCurrentStore>;
 }
@@ -52,7 +52,7 @@ export function visitMarket(
   const services = createServices(call);
   const now = () => NOW;
   const bell = wireBell({ app: () => visit.app, services, posted, now });
-  const visit = createVisit(present, session, { bell, ...(currentStore && { currentStore }) });
+  const visit = createSessionApp(present, session, { bell, ...(currentStore && { currentStore }) });
   const screens = new Screens();
   /** Back-office pages that were opened by a full page load. */
   const left: string[] = [];
@@ -77,6 +77,6 @@ export function visitMarket(
     left,
     at: () => router.state.location.href,
     show: () =>
-      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: SoundPage }),
+      render(<MarketApp router={router} system={system} formatter={formatter} />, { wrapper: ValidatedPage }),
   };
 }

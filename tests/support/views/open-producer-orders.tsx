@@ -13,7 +13,7 @@ import { orderPapersHref } from '../../../src/wiring/producer/orders/order-paper
 import { notifyingOfSteps, watchOrders } from '../../../src/wiring/producer/orders/order-steps.wiring.ts';
 import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-address.ts';
 import { wireProducerOrders } from '../../../src/wiring/producer/orders/producer-orders-screen.tsx';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from './producer-orders.tsx';
+import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from '../samples/samples.ts';
 
@@ -31,7 +31,7 @@ export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 export async function openProducerOrdersScene(
   fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start(),
 ) {
-  const hand = orderStepsAtHand();
+  const hand = controlledOrderSteps();
   const { steps } = hand;
   let stored: ProducerOrder[] = [miel, pan, queso];
   let asked: ProducerOrdersQuery = {};

@@ -17,7 +17,7 @@ import {
   cancelAfterAsking,
   wireProducerOrder,
 } from '../../../src/wiring/producer/orders/producer-order-screen.tsx';
-import { inBackOffice, orderStepsAtHand, sampleProducerOrder } from './producer-orders.tsx';
+import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';
 import { NOW } from '../samples/samples.ts';
 
@@ -56,7 +56,7 @@ export const messageTo = (written: OrderMessage[]) =>
 
 /** Renders the order; the test answers its steps and loads. */
 export async function openProducerOrderScene(first: ProducerOrder = order) {
-  const hand = orderStepsAtHand();
+  const hand = controlledOrderSteps();
   const { steps } = hand;
   let stored = first;
   let line = Promise.resolve();

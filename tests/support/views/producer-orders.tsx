@@ -34,7 +34,7 @@ export function sampleProducerOrder(
 type Answer = Awaited<ReturnType<ProducerOrdersService['takeStep']>>;
 
 /** Order steps with a simulated clock; the test answers the calls. */
-export function orderStepsAtHand() {
+export function controlledOrderSteps() {
   const clock = new SimulatedClock();
   const sent: StepRow[] = [];
   const answers = new Map<string, ReturnType<typeof deferred<Answer>>>();

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { PlacesToSell } from '../../../src/components/producer/product-editor/places-to-sell.ts';
+import type { SelectableStores } from '../../../src/components/producer/product-editor/selectable-stores.ts';
 import { ProductEditorView } from '../../../src/components/producer/product-editor/ProductEditorView.tsx';
 import { blankProduct } from '../../../src/machines/producer/products/product-values.ts';
 import {
@@ -40,7 +40,7 @@ export async function showProductEditor(
   of: string | null,
   verbs: Verbs,
   drafts: UnsavedFormStorage,
-  places: Partial<PlacesToSell> = {},
+  places: Partial<SelectableStores> = {},
 ) {
   const saved: Product[] = [];
   let isLeft = false;
@@ -72,7 +72,7 @@ export async function openProductEditorScene(
   of: string | null,
   answers: Parameters<typeof fakeCall>[0],
   drafts = keepNothing,
-  places: Partial<PlacesToSell> = {},
+  places: Partial<SelectableStores> = {},
 ) {
   const { call, asked } = fakeCall(answers);
   const scene = await showProductEditor(of, createProductEditorService(call), drafts, places);

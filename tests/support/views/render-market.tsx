@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { MarketTheme } from '../../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
-import { SoundPage } from './SoundPage.tsx';
+import { ValidatedPage } from './ValidatedPage.tsx';
 
 const system = makeSystem();
 
@@ -24,4 +24,4 @@ export async function marketPage(piece: ReactNode) {
 
 /** Renders a component with the market's providers. */
 export const renderMarket = async (piece: ReactNode) =>
-  render(await marketPage(piece), { wrapper: SoundPage });
+  render(await marketPage(piece), { wrapper: ValidatedPage });

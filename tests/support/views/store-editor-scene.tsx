@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import type { StoreStep } from '../../../contract/stores/store-steps.ts';
-import { blankStore } from '../../../contract/stores/store-values.ts';
+import type { StoreStep } from '../../../contract/stores/store-form-steps.ts';
+import { blankStore } from '../../../contract/stores/store-form-values.ts';
 import { StoreEditorView } from '../../../src/components/producer/store-editor/StoreEditorView.tsx';
 import { ClockProvider } from '../../../src/components/market/clock-context.ts';
 import { createStoreEditorService } from '../../../src/services/producer/stores/store-editor.service.ts';
@@ -83,7 +83,7 @@ export async function openStoreEditorScene(
 }
 
 /** Fills in all required fields of a new store; ends at the dates step. */
-export async function describeStall(go: (step: StoreStep) => Promise<void>) {
+export async function fillInStore(go: (step: StoreStep) => Promise<void>) {
   write('name', 'La Colmena');
   write('description', 'Miel de Soria');
   await go('dates');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import type { StoreStep } from '../../../contract/stores/store-steps.ts';
-import type { StoreValues } from '../../../contract/stores/store-values.ts';
+import type { StoreStep } from '../../../contract/stores/store-form-steps.ts';
+import type { StoreValues } from '../../../contract/stores/store-form-values.ts';
 import { StepFields } from '../../../src/components/producer/store-editor/StoreForm.tsx';
 import { inBackOffice } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { takeOffStyles } from './HidingStyles.tsx';
+import { clearTestStyles } from './VisibilityStyles.tsx';
 
 // Long timeout: slow machines need more time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -40,7 +40,7 @@ afterAll(() => {
   window.addEventListener = listen;
 });
 
-afterEach(takeOffStyles);
+afterEach(clearTestStyles);
 
 // happy-dom retains all requests of a document until its focus moves: a gigabyte in one file. Moving the focus also stops
 // pages

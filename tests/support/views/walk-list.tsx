@@ -13,10 +13,10 @@ import type {
   LoadItemsResult,
 } from '../../../src/machines/ui/list.machine.ts';
 import type { AddressBar } from '../../../src/wiring/ui/list.wiring.ts';
-import { BROKEN, settleAs } from '../charts/broken-verb.ts';
+import { BROKEN, settleVerb } from '../charts/settle-verb.ts';
 import { answersOf, leafOf } from '../charts/charts.ts';
 import { deferred } from '../charts/deferred.ts';
-import { alertText, textOf, wordsFor } from './failure-messages.ts';
+import { alertText, textOf, failureMessageFor } from './failure-messages.ts';
 import { refusalIn, valueOf } from '../charts/path-answers.ts';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure } from '../samples/samples.ts';
@@ -74,7 +74,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
   type Snapshot = ListSnapshot<Item, Query>;
   type Answer = LoadItemsResult<Item>;
   const told = (failure: KnownFailure | null) =>
-    failure && walk.failureText ? walk.failureText(failure) : wordsFor(failure);
+    failure && walk.failureText ? walk.failureText(failure) : failureMessageFor(failure);
   const { machine, words, isCountSeen = false, asksNothing = () => false, controls, search } = walk;
   const { isWatched = true } = walk;
   const full: Answer = {
@@ -192,7 +192,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
         'address.changed': (event: { type: 'address.changed'; query: Query }) => actorRef.send(event),
         'refresh.requested': () => (comeBack ? comeBack() : actorRef.send({ type: 'refresh.requested' })),
         'retry.requested': () => fireEvent.click(screen.getByRole('button', { name: 'Reintentar' })),
-        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => settleAs(answer, output),
+        'xstate.done.actor.loadItems': ({ output }: { output: Answer }) => settleVerb(answer, output),
         // Unique text: a field that gets its current value fires no event.
         'search.typed': () =>
           fireEvent.change(screen.getByRole('searchbox'), { target: { value: `miel ${(typed += 1)}` } }),

@@ -8,7 +8,7 @@ import { and } from 'drizzle-orm';
 import { countRows, pageAsked, paginated, wasThere } from '../../../db/list-page.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { presentUser } from '../../account/present-user.ts';
-import { userFilterSql, userOrder } from './user-listing.ts';
+import { userFilterSql, userOrderBy } from './user-listing.ts';
 
 /** User fields in every answer, whatever `attributesToGet` lists. */
 const ALWAYS = ['id', 'fullName', 'email', 'role'] as const satisfies UserAttribute[];
@@ -33,7 +33,7 @@ export async function listUsers({ db, clock }: Context, query: UsersQuery): Prom
     .select()
     .from(users)
     .where(isListed)
-    .orderBy(...userOrder(query))
+    .orderBy(...userOrderBy(query))
     .limit(page.limit + 1)
     .offset(page.offset);
   const { rows, pagination } = paginated(page, read, await countRows(db, users, isListed));

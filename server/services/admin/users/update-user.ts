@@ -12,9 +12,9 @@ import { endSessions } from '../../auth/end-sessions.ts';
 import { type AuditEntry, writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { openUploads } from '../../uploads/open-uploads.ts';
 import { lockAccount, type LockedUserRow } from '../../account/lock-account.ts';
-import { moveMailbox } from '../../account/move-mailbox.ts';
+import { changeEmailAddress } from '../../account/change-email-address.ts';
 import { presentUser } from '../../account/present-user.ts';
-import { isUsable } from '../../account/usable-account.ts';
+import { canSignIn } from '../../account/can-sign-in.ts';
 import { withdrawFromSale } from './withdraw-from-sale.ts';
 
 type Update = Infer<typeof AdminUserUpdate>;
@@ -28,7 +28,7 @@ const unconfirmed = () =>
     'Esta cuenta todavía no ha confirmado su correo: hasta entonces solo se puede bloquear o eliminar.',
   );
 
-const mayUseRole = (user: LockedUserRow, role: LockedUserRow['role']) => isUsable(user) && user.role === role;
+const mayUseRole = (user: LockedUserRow, role: LockedUserRow['role']) => canSignIn(user) && user.role === role;
 const maySell = (user: LockedUserRow) => SELLERS.some((role) => mayUseRole(user, role));
 
 /** Fields whose new value differs from the current one. */
@@ -66,7 +66,7 @@ function deedsOf(before: LockedUserRow, { fullName, role, isActive, email }: Fie
 
 async function write(tx: Context, before: LockedUserRow, changed: Fields): Promise<LockedUserRow> {
   const { email, ...columns } = changed;
-  if (email !== undefined) await moveMailbox(tx, before, email);
+  if (email !== undefined) await changeEmailAddress(tx, before, email);
   if (Object.keys(columns).length > 0) await tx.db.update(users).set(columns).where(eq(users.id, before.id));
   const [after = before] = await tx.db.select().from(users).where(eq(users.id, before.id));
   if (changed.fullName !== undefined && before.role !== 'consumer') await announceChange(tx.db, [before.id]);

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { readUserFilter, type UserStatus } from '../../../../contract/admin/user-filter.ts';
 import type { UsersQuery } from '../../../../contract/admin/users-query.ts';
 import { sortable } from '../../../db/columns.ts';
-import { literally } from '../../../db/folding.ts';
+import { escapeLikePattern } from '../../../db/text-folding.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { refuse } from '../../../http/default-error-messages.ts';
-import { isUsableAccount } from '../../account/usable-account.ts';
+import { canSignInSql } from '../../account/can-sign-in.ts';
 
 const inStatus: Record<UserStatus, SQL> = {
-  CONFIRMED: isUsableAccount,
-  FORCE_CHANGE_PASSWORD: sql`not ${isUsableAccount}`,
+  CONFIRMED: canSignInSql,
+  FORCE_CHANGE_PASSWORD: sql`not ${canSignInSql}`,
 };
 
 /** Condition for the accounts that match all filters. Throws MALFORMED_REQUEST for an invalid filter (R7.20). */
@@ -19,7 +19,7 @@ export function userFilterSql({ filter = '', role }: Pick<UsersQuery, 'filter' |
   const { status, emailPrefix } = said;
   return and(
     status && inStatus[status],
-    emailPrefix === undefined ? undefined : sql`${users.email} like ${`${literally(emailPrefix)}%`}`,
+    emailPrefix === undefined ? undefined : sql`${users.email} like ${`${escapeLikePattern(emailPrefix)}%`}`,
     role && eq(users.role, role),
   );
 }
@@ -29,7 +29,7 @@ const byLastLogin = (isAscending: boolean) =>
   isAscending ? sql`${users.lastLogin} asc nulls first` : sql`${users.lastLogin} desc nulls last`;
 
 /** ORDER BY of the user list, default newest first; ties are broken by id. */
-export function userOrder({
+export function userOrderBy({
   sortBy = 'createdAt',
   sortOrder,
 }: Pick<UsersQuery, 'sortBy' | 'sortOrder'>): SQL[] {

@@ -1,9 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
-import { marked, wordsOf } from '../../../db/folding.ts';
-import { fartherWords, MIN_WORD_LENGTH, nearWords, slipsBetween } from './near-words.ts';
-import { searchQuestions } from './search-questions.ts';
-import { soughtWords, type SoughtWord } from './sought-words.ts';
+import { markUnstemmed, wordsOf } from '../../../db/text-folding.ts';
+import { distantCorrectionCandidates, MIN_WORD_LENGTH, correctionCandidates, slipsBetween } from './correction-candidates.ts';
+import { searchTsqueries } from './search-tsqueries.ts';
+import { readSearchWords, type SearchWord } from './search-words.ts';
 
 /** Source of known words: entities that meet `holds`. */
 export interface KnownWords {
@@ -20,8 +20,8 @@ const ALIKE = 20;
 /** Permitted typing errors by word length. */
 const slipsIn = ({ length }: string) => (length < 6 ? 1 : length < 10 ? 2 : 3);
 
-async function isKnown(db: Database, { table, vector, holds }: KnownWords, word: SoughtWord) {
-  const { begun } = searchQuestions([word]);
+async function isKnown(db: Database, { table, vector, holds }: KnownWords, word: SearchWord) {
+  const { begun } = searchTsqueries([word]);
   const [found] = await rowsOf<{ is: boolean }>(
     db,
     // Optimization fence; without it the planner scans the whole market for a first match.
@@ -39,7 +39,7 @@ async function wordsAmong(
   { table, vector, holds }: KnownWords,
   words: readonly string[],
 ): Promise<{ word: string; things: number }[]> {
-  const asked = words.map((word) => ({ word, question: `'${marked(word)}':ABC` }));
+  const asked = words.map((word) => ({ word, question: `'${markUnstemmed(word)}':ABC` }));
   return rowsOf<{ word: string; things: number }>(
     db,
     sql`select asked.word, count(*)::int as things
@@ -65,11 +65,11 @@ async function wordsAlike(
 }
 
 /** Most probable correction of an unknown word. */
-async function meantBy(db: Database, from: KnownWords, { text }: SoughtWord): Promise<string | null> {
-  const near = nearWords(text);
+async function meantBy(db: Database, from: KnownWords, { text }: SearchWord): Promise<string | null> {
+  const near = correctionCandidates(text);
   if (near.length === 0) return null;
   const close = await wordsAmong(db, from, near);
-  const found = close.length > 0 ? close : await wordsAmong(db, from, fartherWords(text));
+  const found = close.length > 0 ? close : await wordsAmong(db, from, distantCorrectionCandidates(text));
   const farness = (word: string) =>
     slipsBetween(text, word) +
     (word.charAt(0) === text.charAt(0) ? 0 : 0.5) +
@@ -93,7 +93,7 @@ async function spelling(
 ): Promise<string> {
   const [row] = await rowsOf<{ texts: string }>(
     db,
-    sql`select ${texts} as texts from ${table} where ${holds} and ${vector} @@ ${`'${marked(word)}':ABC`}::tsquery limit 1`,
+    sql`select ${texts} as texts from ${table} where ${holds} and ${vector} @@ ${`'${markUnstemmed(word)}':ABC`}::tsquery limit 1`,
   );
   const written = row?.texts.match(/[\p{L}\p{N}]+/gu)?.find((one) => wordsOf(one)[0] === word);
   return (written ?? word).toLowerCase();
@@ -104,7 +104,7 @@ async function spelling(
  * Null if all words are known or none can be corrected.
  */
 export async function corrected(db: Database, from: KnownWords, text: string): Promise<string | null> {
-  const words = await soughtWords(db, text);
+  const words = await readSearchWords(db, text);
   const meant = await Promise.all(
     words.map(async (word) => {
       if (word.stems.length === 0 || (await isKnown(db, from, word))) return word.text;

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type SearchQuestions, TIERS } from './search-questions.ts';
+import { type SearchTsqueries, TIERS } from './search-tsqueries.ts';
 
 const { placeholder } = sql;
 
@@ -21,7 +21,7 @@ export const byShare = (vector: SQLWrapper): SQL =>
   sql`coalesce(${vector} @@ ${placeholder('first')}::tsquery, false) desc, ts_rank('{0.05, 0.2, 0.4, 1}', ${vector}, ${placeholder('some')}::tsquery) desc`;
 
 /** Placeholder values of the search tsqueries. */
-export const questionValues = ({ tiers, ...questions }: SearchQuestions) => ({
+export const questionValues = ({ tiers, ...questions }: SearchTsqueries) => ({
   ...questions,
   ...Object.fromEntries(Array.from({ length: TIERS }, (_, index) => [tierName(index), tiers[index] ?? null])),
 });

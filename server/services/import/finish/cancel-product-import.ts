@@ -7,7 +7,7 @@ import { productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { findProducerStore } from '../../stores/lock-producer-store.ts';
-import { endUnfinished } from './end-import.ts';
+import { endUnfinishedImports } from './end-unfinished-imports.ts';
 import { getProductImport } from './get-product-import.ts';
 import { lastImportOf } from './last-import.ts';
 
@@ -23,7 +23,7 @@ export async function cancelProductImport(
   const { id, status } = productImports;
   await inTransaction(ctx, async (tx) => {
     const isLast = and(inArray(id, lastImportOf(tx, store.id)), inArray(status, IMPORTS_UNDER_WAY));
-    const over = await endUnfinished(tx, isLast, { status: 'cancelled' });
+    const over = await endUnfinishedImports(tx, isLast, { status: 'cancelled' });
     if (over.length === 0)
       throw new Refusal('INVALID_TRANSITION', 'No hay ningún archivo leyéndose que se pueda cancelar.');
     await announceListed(tx.db, [store.id]);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { getProductImport } from './get-product-import.ts';
-import { ARCHIVE_CAME } from './import-states.ts';
+import { ARCHIVE_ARRIVED } from './archive-arrived.ts';
 import { lastImportOf } from './last-import.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function pauseProductImport(
     if (before.every((one) => one.paused === paused)) return;
     // Without its lease, the current worker writes nothing more.
     await tx.db.update(productImports).set({ paused, lease: null, leasedUntil: null }).where(isRead);
-    await announceChange(tx.db, [ARCHIVE_CAME]);
+    await announceChange(tx.db, [ARCHIVE_ARRIVED]);
   });
   return getProductImport(ctx, { id: store.id });
 }

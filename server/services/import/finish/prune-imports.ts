@@ -7,7 +7,7 @@ import {
 import type { Context } from '../../../context.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { endUnfinished } from './end-import.ts';
+import { endUnfinishedImports } from './end-unfinished-imports.ts';
 import { isArchiveStored } from '../receive/stored-archives.ts';
 import { isFree } from '../write/lease.ts';
 
@@ -83,7 +83,7 @@ export async function pruneUnfinished(ctx: Needs): Promise<void> {
     lte(placeUntil, new Date(ctx.clock.now())),
     isFree(ctx.clock.now()),
   );
-  await inTransaction(ctx, (tx) => endUnfinished(tx, neverCame, { status: 'failed', errors: NEVER_CAME }));
+  await inTransaction(ctx, (tx) => endUnfinishedImports(tx, neverCame, { status: 'failed', errors: NEVER_CAME }));
   await removeArchives(ctx);
 }
 
@@ -94,7 +94,7 @@ export async function pruneUnfinished(ctx: Needs): Promise<void> {
 export async function pruneImports(ctx: Needs): Promise<void> {
   const before = new Date(ctx.clock.now() - KEPT);
   const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
-  await inTransaction(ctx, (tx) => endUnfinished(tx, forgotten, { status: 'cancelled' }));
+  await inTransaction(ctx, (tx) => endUnfinishedImports(tx, forgotten, { status: 'cancelled' }));
   await removeArchives(ctx);
   const old = ctx.db.select({ id }).from(productImports).where(lte(processedAt, before));
   await ctx.db.delete(productImportRows).where(inArray(productImportRows.importId, old));

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { unlessAborted } from './unless-aborted.ts';
+import { abortable } from './abortable.ts';
 
 /**
  * Asynchronous map in order with lookahead: the next few items start early. It yields to the event loop after each
@@ -23,7 +23,7 @@ export async function* mapWithLookahead<T, R>(
     for (let next = 0; next < most; next += 1) beginNext();
     for (beginNext(); begun.length > 0; beginNext()) {
       const first = begun.shift();
-      if (first) yield await unlessAborted(first, signal);
+      if (first) yield await abortable(first, signal);
       await turn();
     }
   } finally {

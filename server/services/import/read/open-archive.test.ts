@@ -7,7 +7,7 @@ import { withoutUtf8Mark, zipOf } from '../../../../tests/support/samples/zip-ar
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import { memoryBlobs } from '../../../../tests/support/api/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
-import { StorageTrouble, reportingStorageErrors } from '../receive/storage-trouble.ts';
+import { StorageError, reportingStorageErrors } from '../receive/storage-error.ts';
 
 /** Opens a ZIP as an import does; a read outside the stored bytes is a storage error. */
 async function open(archive: Buffer) {
@@ -207,7 +207,7 @@ describe('an archive', () => {
     const blobs = reportingStorageErrors({ ...memoryBlobs(), part: broken });
     await expect(openArchive(whole, { size, signal: stopping.signal })).rejects.not.toThrow(ArchiveFault);
     await expect(openArchive((start, end) => blobs.part('a', start, end), { size, signal })).rejects.toThrow(
-      StorageTrouble,
+      StorageError,
     );
   });
 });

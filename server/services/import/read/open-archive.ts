@@ -5,7 +5,7 @@ import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, type Zi
 import { ArchiveFault, damaged, NO_ARCHIVE } from '../../../../contract/import/archive-fault.ts';
 import { countFault, filesOf, type PackedFile } from '../../../../contract/import/archive-rules.ts';
 import { PartReader, type ReadPart } from '../receive/part-reader.ts';
-import { StorageTrouble } from '../receive/storage-trouble.ts';
+import { StorageError } from '../receive/storage-error.ts';
 
 /** Readable ZIP, within all limits. */
 export interface Archive {
@@ -22,7 +22,7 @@ interface Whole {
 
 /** Converts an error to an ArchiveFault, except storage errors and an abort. */
 const asFault = (error: unknown, message: string, signal: AbortSignal): unknown =>
-  signal.aborted || error instanceof ArchiveFault || error instanceof StorageTrouble
+  signal.aborted || error instanceof ArchiveFault || error instanceof StorageError
     ? error
     : new ArchiveFault(message, { cause: error });
 

@@ -5,7 +5,7 @@ import { readFragments } from '../receive/archive-fragments.ts';
 import { isMissingFile, earlierStoredImports, storedPicturesOf } from '../receive/stored-archives.ts';
 import { type ImportTools, type LeasedImport, leasePartsOf } from '../write/lease.ts';
 import { type Archive, openArchive } from './open-archive.ts';
-import { StorageTrouble } from '../receive/storage-trouble.ts';
+import { StorageError } from '../receive/storage-error.ts';
 
 /** Error: the stored ZIP with the picture has been deleted. */
 export class NoLongerStored extends Error {}
@@ -39,7 +39,7 @@ async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
     try {
       return await doing;
     } catch (error) {
-      if (!(error instanceof StorageTrouble) || !(await isMissingFile(tools, former))) throw error;
+      if (!(error instanceof StorageError) || !(await isMissingFile(tools, former))) throw error;
       throw new NoLongerStored(`The archive of ${former.id} is kept no longer.`, { cause: error });
     }
   };

@@ -3,7 +3,7 @@ import { NO_LONGER_STORED } from '../../../../contract/import/archive-contents.t
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { PackedFile } from '../../../../contract/import/archive-rules.ts';
 import { createFairLimiter } from '../../../http/fair-limiter.ts';
-import type { PictureOutcome } from '../../pictures/picture-work.ts';
+import type { PictureOutcome } from '../../pictures/picture-job.ts';
 import { JobLost, lowPriorityImageWorkers, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
 import type { UploadFault } from '../../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';

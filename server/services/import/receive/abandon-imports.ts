@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../../context.ts';
 import { productImports } from '../../../db/schema-imports.ts';
-import { endUnfinished } from '../finish/end-import.ts';
+import { endUnfinishedImports } from '../finish/end-unfinished-imports.ts';
 
 /**
  * Cancels imports in progress of a locked store that leaves the market or its owner. Returns the storage keys of all
@@ -11,7 +11,7 @@ import { endUnfinished } from '../finish/end-import.ts';
 export async function abandonImports(tx: Pick<Context, 'db' | 'clock'>, storeId: string): Promise<string[]> {
   const { popupStoreId, status, archiveKeys } = productImports;
   const ofStore = eq(popupStoreId, storeId);
-  await endUnfinished(tx, and(ofStore, inArray(status, IMPORTS_UNDER_WAY)), { status: 'cancelled' });
+  await endUnfinishedImports(tx, and(ofStore, inArray(status, IMPORTS_UNDER_WAY)), { status: 'cancelled' });
   const all = await tx.db.select({ archiveKeys }).from(productImports).where(ofStore);
   return all.flatMap((one) => one.archiveKeys);
 }

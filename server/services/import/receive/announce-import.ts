@@ -15,7 +15,7 @@ import { invalidInput } from '../../../http/default-error-messages.ts';
 import { requireStorage } from '../../uploads/account-storage.ts';
 import { newUploadSecret, uploadHash } from '../../uploads/open-uploads.ts';
 import { renewedExpiry } from './upload-slot.ts';
-import { endUnfinished } from '../finish/end-import.ts';
+import { endUnfinishedImports } from '../finish/end-unfinished-imports.ts';
 
 type Announced = Pick<PopupStoreUpdate, 'requestProductsZipUpload' | 'productsZipInfo'>;
 
@@ -25,7 +25,7 @@ const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o ca
 
 /** Cancels announced ZIPs of the store that have not arrived; a new announcement replaces them. Returns the freed bytes. */
 async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
-  const over = await endUnfinished(
+  const over = await endUnfinishedImports(
     tx,
     and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...IMPORTS_AWAITED])),
     { status: 'cancelled' },

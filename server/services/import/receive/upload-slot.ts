@@ -8,7 +8,7 @@ import { productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { noPlace, uploadHash } from '../../uploads/open-uploads.ts';
-import { ARCHIVE_CAME } from '../finish/import-states.ts';
+import { ARCHIVE_ARRIVED } from '../finish/archive-arrived.ts';
 import { isFree, isHeld } from '../write/lease.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
@@ -57,7 +57,7 @@ export async function expectArchive(
 }
 
 /** Import with a chunked upload at a URL, even during an upload. Throws FORBIDDEN if there is none. */
-export async function findGrowing({ db, clock }: Needs, secret: string): Promise<string> {
+export async function findChunkedUpload({ db, clock }: Needs, secret: string): Promise<string> {
   const [place] = await db
     .select({ id: productImports.id })
     .from(productImports)
@@ -96,5 +96,5 @@ export const handOver = (
       .where(and(isHeld(claim), gt(productImports.placeUntil, now)))
       .returning({ id: productImports.id });
     if (came.length === 0) throw noPlace();
-    await announceChange(db, [ARCHIVE_CAME]);
+    await announceChange(db, [ARCHIVE_ARRIVED]);
   });

@@ -3,8 +3,8 @@ import { nonEmptyAttributes } from '../../../../contract/catalogue/product-attri
 import type { Context } from '../../../context.ts';
 import { products } from '../../../db/schema-products.ts';
 import type { StagedChange } from '../../../db/schema-imports.ts';
-import { leavePictures } from '../../pictures/remove-pictures.ts';
-import { unreferenced } from '../../pictures/unreferenced.ts';
+import { markPicturesForDeletion } from '../../pictures/remove-pictures.ts';
+import { unreferencedPictures } from '../../pictures/unreferenced-pictures.ts';
 import { writeProduct } from '../../catalogue/write-product.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
@@ -55,8 +55,8 @@ export async function changeProduct(
     await writeProduct(tx, before, said);
     return [];
   }
-  const left = await unreferenced(tx.db, [before.id], before.pictureNames);
-  await leavePictures(tx, left);
+  const left = await unreferencedPictures(tx.db, [before.id], before.pictureNames);
+  await markPicturesForDeletion(tx, left);
   await writeProduct(tx, before, { ...said, pictureNames, gallery: null, isReady: true });
   return left;
 }

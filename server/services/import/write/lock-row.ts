@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { preparedRowsOf } from '../../../db/prepared.ts';
+import { preparedRowsOf } from '../../../db/prepared-statements.ts';
 import type { NamedProduct } from './change-product.ts';
-import { lockedStore, holderOf, theirs } from './lock-store.ts';
+import { lockedStore, holderOf, requireLockedStore } from './lock-store.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 
 /** Locked target of a row: owner of the store, and the product that the row names. */
@@ -35,6 +35,6 @@ export async function lockRow(
 ): Promise<HeldRow> {
   const values = { ...holderOf(held), productId };
   const rows = await preparedRowsOf<Columns>(db, 'hold_import_row', statement, values);
-  const { ownerId, ...named } = theirs(rows);
+  const { ownerId, ...named } = requireLockedStore(rows);
   return { ownerId, named: named.id === null ? undefined : named };
 }

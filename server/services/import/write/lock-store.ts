@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { Context } from '../../../context.ts';
-import { preparedRowsOf } from '../../../db/prepared.ts';
+import { preparedRowsOf } from '../../../db/prepared-statements.ts';
 import { ImportLost, type LeasedImport } from './lease.ts';
 
 const NOT_THEIRS = 'El puesto ha cambiado de manos o tu cuenta ya no puede vender, y hemos dejado de leer.';
@@ -25,7 +25,7 @@ export function holderOf({ popupStoreId, userId }: LeasedImport): { popupStoreId
 }
 
 /** First row of `lockedStore`. Throws an ArchiveFault without one. */
-export function theirs<Row>([held]: readonly Row[]): Row {
+export function requireLockedStore<Row>([held]: readonly Row[]): Row {
   if (held === undefined) throw new ArchiveFault(NOT_THEIRS);
   return held;
 }
@@ -47,5 +47,5 @@ export async function lockTargetStore(
     statement,
     holderOf(held),
   );
-  return { ownerId: theirs(rows).owner_id };
+  return { ownerId: requireLockedStore(rows).owner_id };
 }

@@ -14,7 +14,7 @@ import { removePictures } from '../../pictures/remove-pictures.ts';
 import { changeProduct, type TargetStore } from './change-product.ts';
 import { lockRow } from './lock-row.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
-import { markRow } from './mark-row.ts';
+import { recordRowResult } from './record-row-result.ts';
 import type { StoredPictures } from './row-pictures.ts';
 
 interface ReadRow {
@@ -78,19 +78,19 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
   const { row, kept } = good;
   if (good.id === null) {
     const product = productOf(tx.newId(), good.product, kept.names);
-    await markRow(tx, held, { verdict: 'created', row, kept, staged: waiting(product) }, true);
+    await recordRowResult(tx, held, { verdict: 'created', row, kept, staged: waiting(product) }, true);
     if (isAtOnce) await insertProducts(tx, shelf, [product]);
     return [];
   }
   if (!named) {
     const faults = [{ column: 'id' as const, message: UNKNOWN_PRODUCT }];
-    await markRow(tx, held, { verdict: 'refused', row, faults, pictures: good.pictures }, true);
+    await recordRowResult(tx, held, { verdict: 'refused', row, faults, pictures: good.pictures }, true);
     return kept.names;
   }
   const change = changeOf(good);
   // Replaced pictures are deleted right after the commit, so it must not be lost.
   const mayComeLate = kept.names.length === 0;
-  await markRow(tx, held, { verdict: 'updated', row, kept, staged: waiting(change) }, mayComeLate);
+  await recordRowResult(tx, held, { verdict: 'updated', row, kept, staged: waiting(change) }, mayComeLate);
   return isAtOnce ? changeProduct(tx, named, change) : [];
 }
 
@@ -103,7 +103,7 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
 export async function writeRow(tools: ImportTools, held: LeasedImport, outcome: RowOutcome): Promise<void> {
   const left = await inTransaction(tools, async (tx) => {
     if (!('faults' in outcome)) return writeGood(tx, held, outcome);
-    await markRow(tx, held, { verdict: 'refused', ...outcome }, true);
+    await recordRowResult(tx, held, { verdict: 'refused', ...outcome }, true);
     return [];
   });
   await removePictures(tools, left);

@@ -8,7 +8,7 @@ import type { Sales } from '../../../db/schema-sales.ts';
 import { invalidInput } from '../../../http/default-error-messages.ts';
 import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { bestProducts } from './best-products.ts';
-import { soldIn } from './sold-in.ts';
+import { salesInPeriod } from './period-sales.ts';
 import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
 
 /** Maximum products and searches in the answer. */
@@ -67,7 +67,7 @@ export async function getPopupStoreAnalytics(
   const store = await findProducerStore(ctx, id);
   const [period, before] = [asked.value, daysBefore(asked.value)];
   const both = { from: before.from, to: period.to };
-  const sold = await soldIn(ctx, store.id, both, period);
+  const sold = await salesInPeriod(ctx, store.id, both, period);
   const visits = await visitsByDay(db, store.id, both);
   const hours = await viewsByHour(db, store.id, period);
   const products = await bestProducts(db, store.id, period, sold.goods, LONGEST_LIST);

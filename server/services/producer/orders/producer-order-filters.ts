@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../../contract/api/call-types.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
-import { containing } from '../../../db/folding.ts';
+import { containsPattern } from '../../../db/text-folding.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import type { Ledger } from './producer-ledger.ts';
 
@@ -13,7 +13,7 @@ const hasOwnLine = ({ orderId, isOwnLine }: Ledger, which: SQL): SQL =>
 /** Condition for orders that contain a word in order number, buyer name or own product names. */
 function mentions({ orderId, isFoundBy }: Ledger, word: string): SQL | undefined {
   const said = word.replace(/^#/, '');
-  return or(isFoundBy(containing(said)), isUuid(said) ? eq(orderId, said) : undefined);
+  return or(isFoundBy(containsPattern(said)), isUuid(said) ? eq(orderId, said) : undefined);
 }
 
 /** Condition for the orders that match all filters except the status; every search word must match (R7.19). */

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../../contract/contact/contact-message.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { agoOf } from '../../back-office/ago-of.ts';
+import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { contactMessagesMessages as words } from './contact-messages.messages.ts';
 import { ContactStateLabel } from './ContactStateLabel.tsx';
@@ -60,7 +60,7 @@ export const CONTACT_MESSAGES_TABLE = defineTable<MessageCells>()({
       header: words.received,
       cell: ({ message: { createdAt }, now, format }) => (
         <time dateTime={createdAt} title={format.dayAndTime(createdAt)}>
-          {agoOf(createdAt, now, format)}
+          {relativeTimeText(createdAt, now, format)}
         </time>
       ),
       styles: { width: '1%', whiteSpace: 'nowrap', color: 'ink2', textAlign: 'end' },

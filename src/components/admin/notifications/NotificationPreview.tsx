@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { NotificationValues } from '../../../machines/admin/notifications/notification-form.machine.ts';
 import { useNow } from '../../market/clock-context.ts';
 import { BellButton } from '../../notifications/BellButton.tsx';
-import { NoticeCard } from '../../notifications/NoticeCard.tsx';
+import { NotificationCard } from '../../notifications/NotificationCard.tsx';
 import { bellHint, newNotificationMessages } from './new-notification.messages.ts';
 
 /** Preview of a notification: the notice, the bell with its count, and its dates (R9.10). */
@@ -36,7 +36,7 @@ export function NotificationPreview({ title, message, type, priority, link }: No
           <BellButton count={priority === 'HIGH' ? 1 : 0} onPressed={() => {}} />
         </chakra.div>
         <ul>
-          <NoticeCard
+          <NotificationCard
             notice={{
               id: 'nuevo',
               title: title.trim() || untitled,

@@ -1,7 +1,7 @@
 import type { Notification, NotificationStatus } from '../../../../contract/notifications/notification.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { Button } from '../../forms/Button.tsx';
-import { NoticeLabels } from '../../notifications/NoticeLabels.tsx';
+import { NotificationBadges } from '../../notifications/NotificationBadges.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { adminNotificationsMessages as words } from './admin-notifications.messages.ts';
@@ -39,7 +39,7 @@ export const NOTIFICATIONS_TABLE = defineTable<NotificationCells>()({
     },
     kind: {
       header: words.type,
-      cell: ({ notification: { type, priority } }) => <NoticeLabels type={type} priority={priority} />,
+      cell: ({ notification: { type, priority } }) => <NotificationBadges type={type} priority={priority} />,
       hasPlainHeader: true,
       styles: { width: '1%', whiteSpace: 'nowrap' },
       cardStyles: { width: 'auto', whiteSpace: 'normal' },

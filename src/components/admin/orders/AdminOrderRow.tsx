@@ -6,13 +6,13 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { ADMIN_ORDERS_TABLE } from './admin-orders-columns.tsx';
-import type { Move, MovedOrder } from './use-moves.ts';
+import type { UnsavedStatusChange, StatusChangeOrder } from './use-status-changes.ts';
 
 interface AdminOrderRowProps {
   order: Order;
-  move: Move;
+  move: UnsavedStatusChange;
   readOnly: boolean;
-  onMoved: (order: MovedOrder, status: OrderStatus) => void;
+  onMoved: (order: StatusChangeOrder, status: OrderStatus) => void;
 }
 
 /** Memo comparison: a change of one order does not render the rows of others. */

@@ -6,9 +6,9 @@ import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { OrderParcel } from '../../orders/OrderParcel.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { BuyerPanel } from '../../producer/order/BuyerPanel.tsx';
-import type { MovesProps } from './use-moves.ts';
+import type { StatusChangesProps } from './use-status-changes.ts';
 import { adminOrderMessages as words, adminOrderMessages } from './admin-order.messages.ts';
-import { MovePanel } from './MovePanel.tsx';
+import { AdminOrderStatusPanel } from './AdminOrderStatusPanel.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { TextLink } from '../../layout/AppLink.tsx';
 
@@ -36,7 +36,7 @@ const SellersPanel = ({ parcels }: { parcels: readonly Parcel[] }) => (
 
 const AREAS = { stacked: '"move" "parcels" "people"', beside: '"parcels move" "parcels people"' };
 
-interface AdminOrderSheetProps extends MovesProps {
+interface AdminOrderSheetProps extends StatusChangesProps {
   order: Order;
   onSaved: () => void;
 }
@@ -61,7 +61,7 @@ export function AdminOrderSheet({ order, ...moves }: AdminOrderSheetProps) {
         gridTemplateRows={{ base: 'auto', lg: 'auto 1fr' }}
       >
         <chakra.div gridArea="move">
-          <MovePanel order={order} {...moves} />
+          <AdminOrderStatusPanel order={order} {...moves} />
         </chakra.div>
         <chakra.div gridArea="parcels" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {parcels.map((parcel) => (

@@ -6,8 +6,8 @@ import type { AdminOrderActorRef } from '../../../machines/admin/orders/admin-or
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
-import type { MovesProps } from './use-moves.ts';
+import { ContentFallback } from '../../back-office/ContentFallback.tsx';
+import type { StatusChangesProps } from './use-status-changes.ts';
 import { adminOrderFailureText, adminOrderMessages as words } from './admin-order.messages.ts';
 import { AdminOrderSheet } from './AdminOrderSheet.tsx';
 
@@ -15,7 +15,7 @@ type Snapshot = SnapshotFrom<AdminOrderActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 
-interface AdminOrderViewProps extends MovesProps {
+interface AdminOrderViewProps extends StatusChangesProps {
   actorRef: AdminOrderActorRef;
   onSaved: () => void;
 }
@@ -35,7 +35,7 @@ export function AdminOrderView({ actorRef, ...rest }: AdminOrderViewProps) {
       {content ? (
         <AdminOrderSheet order={content} {...rest} />
       ) : (
-        <InsteadOfContent
+        <ContentFallback
           words={words}
           gone={isGone ? words : null}
           failure={failure}

@@ -12,7 +12,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
-import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
 import { TableTools } from '../../back-office/data-table/TableTools.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
@@ -20,13 +20,13 @@ import { adminOrdersMessages as words } from './admin-orders.messages.ts';
 import { AdminOrdersSkeleton } from './AdminOrdersSkeleton.tsx';
 import { ADMIN_ORDERS_TABLE } from './admin-orders-columns.tsx';
 import { AdminOrdersTable } from './AdminOrdersTable.tsx';
-import { MovesBar } from './MovesBar.tsx';
-import type { MovesProps } from './use-moves.ts';
+import { StatusChangesBar } from './StatusChangesBar.tsx';
+import type { StatusChangesProps } from './use-status-changes.ts';
 
 type Snapshot = ListSnapshot<Order, AdminOrdersQuery>;
 const selectAsked = ({ context }: Snapshot) => context;
 
-interface AdminOrdersViewProps extends MovesProps {
+interface AdminOrdersViewProps extends StatusChangesProps {
   actorRef: AdminOrdersActorRef;
   /** Stores of the store filter. */
   stores: readonly PopupStore[];
@@ -67,9 +67,9 @@ export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves
       >
         {(orders) => <AdminOrdersTable orders={orders} {...moves} />}
       </ListResults>
-      <ListFoot>
-        <MovesBar {...moves} onSaved={onSaved} />
-      </ListFoot>
+      <StickyListFooter>
+        <StatusChangesBar {...moves} onSaved={onSaved} />
+      </StickyListFooter>
     </chakra.div>
   );
 }

@@ -4,22 +4,22 @@ import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { SelectControl } from '../../forms/SelectField.tsx';
-import { movingMessages } from './moving.messages.ts';
-import type { MovedOrder } from './use-moves.ts';
+import { statusChangesMessages } from './status-changes.messages.ts';
+import type { StatusChangeOrder } from './use-status-changes.ts';
 
 interface StatusChoiceProps {
-  order: MovedOrder;
+  order: StatusChangeOrder;
   /** Chosen status. */
   status: OrderStatus;
   readOnly: boolean;
-  onMoved: (order: MovedOrder, status: OrderStatus) => void;
+  onMoved: (order: StatusChangeOrder, status: OrderStatus) => void;
 }
 
 /** Option label of a status; adds the resulting order status if only some lines can change. */
-function labelOf(order: MovedOrder, to: OrderStatus): string {
+function labelOf(order: StatusChangeOrder, to: OrderStatus): string {
   const outcome = adminOutcome(order, to);
   const label = ORDER_STATUS_LABELS[to];
-  return isPartial(outcome, to) ? movingMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes]) : label;
+  return isPartial(outcome, to) ? statusChangesMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes]) : label;
 }
 
 /** Select with the statuses that an order may change to; nothing for a final status (R4.12, R4.13). */
@@ -30,7 +30,7 @@ export function StatusChoice({ order, status, readOnly, onMoved }: StatusChoiceP
   const choices = [...new Set([order.status, ...steps, status])];
   return (
     <SelectControl
-      aria-label={movingMessages.stateOf(orderNumber(order.id))}
+      aria-label={statusChangesMessages.stateOf(orderNumber(order.id))}
       readOnly={readOnly}
       value={status}
       options={choices.map((value) => ({ value, label: labelOf(order, value) }))}

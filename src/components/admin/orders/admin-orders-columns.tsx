@@ -3,20 +3,20 @@ import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { agoOf } from '../../back-office/ago-of.ts';
+import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { adminOrdersMessages as words } from './admin-orders.messages.ts';
 import { StatusChoice } from './StatusChoice.tsx';
-import { UnsavedStamp } from './UnsavedStamp.tsx';
-import type { Move, MovedOrder } from './use-moves.ts';
+import { UnsavedStatusBadge } from './UnsavedStatusBadge.tsx';
+import type { UnsavedStatusChange, StatusChangeOrder } from './use-status-changes.ts';
 
 /** Order with its unsaved status, as its cells need it. */
 interface OrderCells {
   order: Order;
-  move: Move;
+  move: UnsavedStatusChange;
   readOnly: boolean;
-  onMoved: (order: MovedOrder, status: OrderStatus) => void;
+  onMoved: (order: StatusChangeOrder, status: OrderStatus) => void;
   now: number;
   format: Formatter;
 }
@@ -32,7 +32,7 @@ export const ADMIN_ORDERS_TABLE = defineTable<OrderCells>()({
       cell: ({ order, move }) => (
         <>
           <StatusBadge status={move.becomes} />
-          {move.isUnsaved ? <UnsavedStamp before={order.status} notice={move.notice} /> : null}
+          {move.isUnsaved ? <UnsavedStatusBadge before={order.status} notice={move.notice} /> : null}
         </>
       ),
       styles: { width: '1%', whiteSpace: 'nowrap' },
@@ -51,7 +51,7 @@ export const ADMIN_ORDERS_TABLE = defineTable<OrderCells>()({
             {orderNumber(id)}
           </AppLink>
           <time data-part="aside" dateTime={createdAt} title={format.dayAndTime(createdAt)}>
-            {agoOf(createdAt, now, format)}
+            {relativeTimeText(createdAt, now, format)}
           </time>
           {move.refusal ? <RowRefusal>{move.refusal}</RowRefusal> : null}
         </>

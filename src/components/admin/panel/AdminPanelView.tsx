@@ -17,7 +17,7 @@ import { PartFailures } from '../../producer/today/PartFailures.tsx';
 import { Accounts } from './Accounts.tsx';
 import { panelMessages as words } from './panel.messages.ts';
 import { StatusCounts } from './StatusCounts.tsx';
-import { Waiting } from './Waiting.tsx';
+import { AdminTasks } from './AdminTasks.tsx';
 
 const selectAccounts = ({ context }: SnapshotFrom<PanelAccountsActorRef>) => context;
 const selectMarket = ({ context }: SnapshotFrom<PanelMarketActorRef>) => context;
@@ -65,7 +65,7 @@ export function AdminPanelView({
       </div>
       <LiveRegion message={coming.length > 0 ? words.coming : ''} />
       <PartFailures parts={parts} failureText={adminFailureText} />
-      {market.content ? <Waiting stats={market.content} unreadAt={unreadAt} heldAt={heldAt} /> : null}
+      {market.content ? <AdminTasks stats={market.content} unreadAt={unreadAt} heldAt={heldAt} /> : null}
       {accounts.content ? <Accounts {...accounts.content} /> : null}
       {market.content ? (
         <chakra.div

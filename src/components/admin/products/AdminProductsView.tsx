@@ -21,7 +21,7 @@ import { ProductsBar } from '../../producer/products/ProductsBar.tsx';
 import { sortQueryOf } from '../../producer/products/product-sort-query.ts';
 import { ProductsSkeleton } from '../../producer/products/ProductsSkeleton.tsx';
 import { useProductBulkRuns } from '../../producer/products/use-product-bulk-runs.ts';
-import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
 import { TableTools } from '../../back-office/data-table/TableTools.tsx';
 import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
@@ -100,7 +100,7 @@ export function AdminProductsView({
           />
         )}
       </ListResults>
-      <ListFoot>
+      <StickyListFooter>
         <ProductsBar
           {...rounds}
           count={chosen.size}
@@ -111,7 +111,7 @@ export function AdminProductsView({
           onDeleted={() => remove(items.filter(({ id }) => chosen.has(id)))}
           onForgotten={forget}
         />
-      </ListFoot>
+      </StickyListFooter>
     </chakra.div>
   );
 }

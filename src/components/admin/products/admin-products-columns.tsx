@@ -8,7 +8,7 @@ import { Picture } from '../../market/Picture.tsx';
 import { PRODUCT_COLUMNS, PRODUCTS_LAYOUT } from '../../producer/products/product-columns.ts';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
 import { ProductSwitch } from '../../producer/products/ProductSwitch.tsx';
-import { ShownState } from '../../producer/products/ShownState.tsx';
+import { VisibilityBadge } from '../../producer/products/VisibilityBadge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { adminProductsMessages } from './admin-products.messages.ts';
@@ -68,7 +68,7 @@ export const ADMIN_PRODUCTS_TABLE = defineTable<ProductCells, ProductSort>()({
               {product.name}
             </AppLink>
             <Seller product={product} sellerAt={sellerAt} />
-            <ShownState isActive={isActive} isReady isGoing={isGoing} />
+            <VisibilityBadge isActive={isActive} isReady isGoing={isGoing} />
             {refusal ? <RowRefusal>{refusal}</RowRefusal> : null}
           </div>
         </>

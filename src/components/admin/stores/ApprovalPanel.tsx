@@ -7,7 +7,7 @@ import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import {
   approvalMessages,
-  officeWords,
+  approvalAdminLabels,
   approvalProducerWords,
   approvalFailureText,
   approvalLabels,
@@ -44,7 +44,7 @@ interface ApprovalPanelProps {
 export function ApprovalPanel({ approval: { state, note }, actorRef }: ApprovalPanelProps) {
   const isOffice = useStoresPath() === STORES_OF.admin;
   const { title, lead } = isOffice
-    ? { title: approvalMessages.office, lead: officeWords[state] }
+    ? { title: approvalMessages.office, lead: approvalAdminLabels[state] }
     : approvalProducerWords[state];
   return (
     <Panel title={title} lead={lead}>

@@ -2,7 +2,7 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import type { PopupStore, PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
 import { StatusMenu } from '../../producer/stores/StatusMenu.tsx';
 import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
@@ -36,7 +36,7 @@ export const ADMIN_STORES_TABLE = defineTable<StoreCells, StoreSorting>()({
       header: words.state,
       cell: ({ store, now }) => (
         <>
-          <TimeStamp store={store} now={now} />
+          <StoreOpeningBadge store={store} now={now} />
           {store.approval ? <span data-part="approval">{approvalWord[store.approval.state]}</span> : null}
           {SAID_BY_STAMP.includes(store.status) ? null : (
             <span data-part="aside">{statusWord(store.status)}</span>

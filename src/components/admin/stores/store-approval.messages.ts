@@ -37,7 +37,7 @@ export const approvalProducerWords: Readonly<Record<ApprovalState, { title: stri
 };
 
 /** Approval texts for the admin, by state. */
-export const officeWords: Readonly<Record<ApprovalState, string>> = {
+export const approvalAdminLabels: Readonly<Record<ApprovalState, string>> = {
   notAsked: 'Es su primer puesto y todavía no ha pedido el visto bueno. Puedes dárselo ya.',
   waiting: 'Es su primer puesto y espera el visto bueno: hasta que lo tenga no se puede publicar.',
   refused: 'Le hemos pedido cambios y todavía no ha vuelto a pedirlo.',

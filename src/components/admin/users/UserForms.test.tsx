@@ -9,7 +9,7 @@ import { resultActors } from '../../../wiring/api/promise-actors.ts';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../../tests/support/samples/session-app.ts';
 import { UserAccess } from './UserAccess.tsx';
 import { UserDeletion } from './UserDeletion.tsx';
 import { UserForm } from './UserForm.tsx';

@@ -11,7 +11,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Avatar } from '../../profile/Avatar.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
-import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
+import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { UserAccess } from './UserAccess.tsx';
 import { UserDeletion } from './UserDeletion.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -79,7 +79,7 @@ export function UserView({ actorRef, changesRef, selectors, onDeactivated }: Use
           <UserDeletion deletionRef={deletionRef} user={content.user} />
         </>
       ) : null}
-      <InsteadOfContent
+      <ContentFallback
         words={userMessages}
         gone={isGone ? userMessages : null}
         failure={content ? null : failure}

@@ -6,7 +6,7 @@ import { inBackOffice } from '../../../../tests/support/views/producer-orders.ts
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import { marketPage, renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../../tests/support/samples/session-app.ts';
 import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring.ts';
 import { wireUserDeletions } from '../../../wiring/admin/users/user-deletions.wiring.ts';
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';

@@ -15,7 +15,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
 import { TableTools } from '../../back-office/data-table/TableTools.tsx';
@@ -108,7 +108,7 @@ export function UsersView({
           />
         )}
       </ListResults>
-      <ListFoot>
+      <StickyListFooter>
         <UsersBar
           changesRef={changesRef}
           deletionsRef={deletionsRef}
@@ -129,7 +129,7 @@ export function UsersView({
           }}
           onForgotten={forget}
         />
-      </ListFoot>
+      </StickyListFooter>
     </chakra.div>
   );
 }

@@ -4,7 +4,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { Label } from '../../market/Label.tsx';
 import { Avatar } from '../../profile/Avatar.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
-import { agoOf } from '../../back-office/ago-of.ts';
+import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import type { UserSortKey } from './user-sort.ts';
@@ -79,7 +79,7 @@ export const USERS_TABLE = defineTable<UserCells, UserSortKey>()({
           <span data-part="told">{`${words.lastLogin}: `}</span>
           {lastLogin ? (
             <time dateTime={lastLogin} title={format.dayAndTime(lastLogin)}>
-              {agoOf(lastLogin, now, format)}
+              {relativeTimeText(lastLogin, now, format)}
             </time>
           ) : (
             <span>{words.never}</span>

@@ -1,6 +1,6 @@
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from './Bar.tsx';
+import { BulkActionBar, BulkActionButton } from './BulkActionBar.tsx';
 import { bulkRunMessages, type BulkRunTexts } from './bulk-run.messages.ts';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
@@ -30,19 +30,19 @@ export function BulkBar({ changes, deletions, words, count, actions, onForgotten
       {going ? <BulkProgress round={going} /> : null}
       {over && !going && count === 0 ? <BulkOutcome round={over} /> : null}
       {count > 0 && !going ? (
-        <Bar label={words.region}>
+        <BulkActionBar label={words.region}>
           <span data-part="told">
             {[counted(count, ...words.chosen), deletions.outcome].filter(Boolean).join(' · ')}
           </span>
           {actions.map(({ label, onPressed }) => (
-            <Press key={label} onPressed={onPressed}>
+            <BulkActionButton key={label} onPressed={onPressed}>
               {label}
-            </Press>
+            </BulkActionButton>
           ))}
-          <Press quiet onPressed={onForgotten}>
+          <BulkActionButton quiet onPressed={onForgotten}>
             {bulkRunMessages.forget}
-          </Press>
-        </Bar>
+          </BulkActionButton>
+        </BulkActionBar>
       ) : null}
     </>
   );

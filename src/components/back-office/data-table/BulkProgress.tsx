@@ -1,6 +1,6 @@
 import { Progress } from '@chakra-ui/react/progress';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from './Bar.tsx';
+import { BulkActionBar, BulkActionButton } from './BulkActionBar.tsx';
 import { bulkRunMessages } from './bulk-run.messages.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
@@ -10,7 +10,7 @@ export function BulkProgress({ round }: { round: BulkRun }) {
   const { roundRef, words, tally, isPaused, isStoppable } = round;
   const { done, total } = tally;
   return (
-    <Bar label={words.region}>
+    <BulkActionBar label={words.region}>
       <Progress.Root value={done} max={total} colorPalette="yellow" flex="1 1 12rem" size="sm">
         <Progress.Label color="inherit" fontVariantNumeric="tabular-nums">
           {words[isPaused ? 'paused' : 'under'](number(done), number(total))}
@@ -21,12 +21,12 @@ export function BulkProgress({ round }: { round: BulkRun }) {
       </Progress.Root>
       {isStoppable ? (
         <>
-          <Press onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
+          <BulkActionButton onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
             {isPaused ? bulkRunMessages.resume : bulkRunMessages.pause}
-          </Press>
-          <Press onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{bulkRunMessages.stop}</Press>
+          </BulkActionButton>
+          <BulkActionButton onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{bulkRunMessages.stop}</BulkActionButton>
         </>
       ) : null}
-    </Bar>
+    </BulkActionBar>
   );
 }

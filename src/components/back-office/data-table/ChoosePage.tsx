@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TABLE_ROLES } from './table-roles.ts';
-import { WITH_COLUMNS } from './work-table.styles.ts';
+import { TABLE_LAYOUT_QUERY } from './data-table.styles.ts';
 
 interface ChoosePageProps {
   label: string;
@@ -26,7 +26,7 @@ export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps
           }}
           onChange={() => onAllChosen(!areAll)}
         />
-        <chakra.span aria-hidden="true" css={{ [WITH_COLUMNS]: { display: 'none' } }}>
+        <chakra.span aria-hidden="true" css={{ [TABLE_LAYOUT_QUERY]: { display: 'none' } }}>
           {label}
         </chakra.span>
       </chakra.label>

@@ -8,7 +8,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { TableOfColumns } from './define-table.ts';
 import { tableToolsMessages as words } from './table-tools.messages.ts';
-import { WITH_COLUMNS } from './work-table.styles.ts';
+import { TABLE_LAYOUT_QUERY } from './data-table.styles.ts';
 
 interface TableToolsProps<Item, Query extends ListQuery> {
   actorRef: ListActorRef<Item, Query>;
@@ -49,7 +49,7 @@ export function TableTools<Item, Query extends ListQuery>({ actorRef, table }: T
         />
       </chakra.div>
       {table ? (
-        <chakra.div display="none" css={{ [WITH_COLUMNS]: { display: 'block' } }}>
+        <chakra.div display="none" css={{ [TABLE_LAYOUT_QUERY]: { display: 'block' } }}>
           <ColumnsMenu {...table} />
         </chakra.div>
       ) : null}

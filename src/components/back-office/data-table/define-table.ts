@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ColumnSorts } from './SortableColumnHeader.tsx';
-import { workTable } from './work-table.styles.ts';
+import { dataTableStyles } from './data-table.styles.ts';
 
 /** Column of a back-office table: its header, its cells and their styles. */
 export interface TableColumn<Row, Sort extends string = never> {
@@ -103,7 +103,7 @@ export const defineTable =
           canHide ? [{ cell: key, word: header }] : [],
         ),
       },
-      styles: workTable({
+      styles: dataTableStyles({
         cells: { ...cellStyles(columns), ...styles },
         card: {
           gridTemplateAreas: gridAreas(card.areas),

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
-import { WITH_COLUMNS } from './work-table.styles.ts';
+import { TABLE_LAYOUT_QUERY } from './data-table.styles.ts';
 import type { TableColumnsActorRef } from '../../../machines/ui/table-columns.machine.ts';
 
 const Columns = createContext<TableColumnsActorRef | null>(null);
@@ -24,5 +24,5 @@ export function useHiddenColumns(table: string): {
 /** Styles that hide columns; the card layout on narrow screens shows all of them. */
 export const withoutColumns = (hidden: readonly string[]): SystemStyleObject[] =>
   hidden.map((column) => ({
-    [`& [data-cell=${CSS.escape(column)}]` as const]: { [WITH_COLUMNS]: { display: 'none' } },
+    [`& [data-cell=${CSS.escape(column)}]` as const]: { [TABLE_LAYOUT_QUERY]: { display: 'none' } },
   }));

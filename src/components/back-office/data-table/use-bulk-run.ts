@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { Entries } from '../../../machines/ui/changes.entries.ts';
+import type { ChangeEntries } from '../../../machines/ui/changes.entries.ts';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import { type BulkRunAction, bulkRunMessages, type BulkRunTexts } from './bulk-run.messages.ts';
 
@@ -9,7 +9,7 @@ type Events = 'pause' | 'resume' | 'cancel' | 'retry';
 
 /** Structural type of a bulk run's snapshot, for any kind of rows. */
 interface Snapshot {
-  context: Entries<unknown, string>;
+  context: ChangeEntries<unknown, string>;
   matches(state: 'paused' | { sending: 'pausing' }): boolean;
   can(event: { type: 'cancel.requested' }): boolean;
   hasTag(tag: 'busy'): boolean;

@@ -8,7 +8,7 @@ import type { UploadsActorRef } from '../../../machines/ui/uploads.machine.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { InsteadOfContent } from '../InsteadOfContent.tsx';
+import { ContentFallback } from '../ContentFallback.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
 import { SendingPictures } from '../uploads/SendingPictures.tsx';
 import type { EditorMessages } from './editor.messages.ts';
@@ -65,7 +65,7 @@ export function EditorPage<FormRef>({ editorRef, words, list, beside, children }
           {formRef && !isGone && !failure ? (
             children(formRef)
           ) : (
-            <InsteadOfContent
+            <ContentFallback
               words={words}
               gone={isGone ? words : null}
               failure={failure}

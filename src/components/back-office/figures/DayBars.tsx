@@ -1,5 +1,5 @@
 import { useFormatter } from '../../market/formatter-context.ts';
-import { AwningBars } from './AwningBars.tsx';
+import { BarChart } from './BarChart.tsx';
 import { figureMessages } from './figures.messages.ts';
 
 export interface DayFigure {
@@ -24,7 +24,7 @@ export function DayBars({ title, days, isWhole = false }: DayBarsProps) {
   const known = days.flatMap(({ day, amount }) => (amount === null ? [] : [{ day, amount }]));
   const best = known.toSorted((a, b) => b.amount - a.amount)[0];
   return (
-    <AwningBars
+    <BarChart
       title={title}
       seen={best ? figureMessages.best(best.day, price(best.amount)) : title}
       bars={days.map(({ short, day, amount }) => ({

@@ -6,7 +6,7 @@ const DAYS_AT_MOST = 62;
 const WEEK = 7;
 
 /** Bar of consecutive days with their sum; null if its first day is in the future. */
-export interface Stretch {
+export interface SeriesBar {
   first: string;
   last: string;
   value: number | null;
@@ -19,11 +19,11 @@ const sumOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 
 /** Bars of a period: one for each day, or for each week from the first day if the period is long. */
-export function stretchesOf<Measure extends string>(
+export function seriesBarsOf<Measure extends string>(
   series: readonly DayOf<Measure>[],
   measure: Measure,
   today: string,
-): Stretch[] {
+): SeriesBar[] {
   const length = isByWeek(series) ? WEEK : 1;
   return series
     .filter((_, place) => place % length === 0)
@@ -35,9 +35,9 @@ export function stretchesOf<Measure extends string>(
 }
 
 /** Highest bar, the first of equal ones; null if all are zero. */
-export const bestOf = (stretches: readonly Stretch[]): Stretch | null =>
-  stretches.reduce<Stretch | null>((best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best), null);
+export const highestBarOf = (stretches: readonly SeriesBar[]): SeriesBar | null =>
+  stretches.reduce<SeriesBar | null>((best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best), null);
 
 /** Bar that contains a day; undefined if none does. */
-export const stretchWith = (stretches: readonly Stretch[], day: string | null): Stretch | undefined =>
+export const barOfDay = (stretches: readonly SeriesBar[], day: string | null): SeriesBar | undefined =>
   stretches.find(({ first, last }) => day !== null && first <= day && day <= last);

@@ -3,9 +3,9 @@ import type { ProducerFigures } from '../../../../contract/producer/producer-sta
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
-import { AwningBars } from '../../back-office/figures/AwningBars.tsx';
-import { bestOf, isByWeek, stretchesOf } from '../../back-office/figures/day-series.ts';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { BarChart } from '../../back-office/figures/BarChart.tsx';
+import { highestBarOf, isByWeek, seriesBarsOf } from '../../back-office/figures/day-series.ts';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
 import {
   measureMessages,
   storeAnalyticsMessages as words,
@@ -20,14 +20,14 @@ const FEW = 14;
 export function OrderDays({ figures: { days, period } }: { figures: ProducerFigures }) {
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('orders');
   const { number, price, count, day } = useFormatter();
-  const dayName = (date: string) => day(noonOf(date));
+  const dayName = (date: string) => day(noonUtc(date));
   const shortName = (date: string) => dayName(date).split(' ').slice(0, 2).join(' ');
   const byWeek = isByWeek(days);
   const title = byWeek ? words.byWeek : words.byDay;
   const { word, one, other } = measureMessages[measure];
   const told = (value: number) => (measure === 'revenue' ? price(value) : count(value, one, other));
-  const stretches = stretchesOf(days, measure, period.to);
-  const best = bestOf(stretches);
+  const stretches = seriesBarsOf(days, measure, period.to);
+  const best = highestBarOf(stretches);
   const isFew = stretches.length <= FEW;
   return (
     <Panel title={title}>
@@ -37,7 +37,7 @@ export function OrderDays({ figures: { days, period } }: { figures: ProducerFigu
         chosen={measure}
         onChosen={setMeasure}
       />
-      <AwningBars
+      <BarChart
         title={`${word}, ${title.toLowerCase()}`}
         isTitleHidden
         seen={

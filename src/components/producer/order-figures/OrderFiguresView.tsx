@@ -17,8 +17,8 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
-import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
+import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { OrderBreakdown } from './OrderBreakdown.tsx';
@@ -73,7 +73,7 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
         <>
           <chakra.p data-part="days" fontWeight="semibold">
             {storeAnalyticsMessages.daysShown(
-              range(noonOf(figures.period.from), noonOf(figures.period.to)),
+              range(noonUtc(figures.period.from), noonUtc(figures.period.to)),
               lengthOf(figures.period),
               number(lengthOf(figures.period)),
             )}
@@ -95,7 +95,7 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
           )}
         </>
       ) : (
-        <InsteadOfContent
+        <ContentFallback
           words={words}
           failure={failure}
           failureText={producerFailureText}

@@ -3,7 +3,7 @@ import type { ProducerFigures } from '../../../../contract/producer/producer-sta
 import { daysBefore, lengthOf } from '../../../../contract/values/days.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
 import { measureMessages, storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
 import { durationText } from './duration-text.ts';
@@ -30,7 +30,7 @@ export function OrderTotals({ figures }: { figures: ProducerFigures }) {
     units: measureMessages.units.word,
   };
   const earlier = daysBefore(period);
-  const rangeBefore = range(noonOf(earlier.from), noonOf(earlier.to));
+  const rangeBefore = range(noonUtc(earlier.from), noonUtc(earlier.to));
   return (
     <chakra.section aria-label={words.totals} display="grid" gap="3">
       <chakra.dl display="flex" flexWrap="wrap" gap="3">

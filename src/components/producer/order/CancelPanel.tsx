@@ -8,11 +8,11 @@ import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { cancellingMessages as words } from './cancelling.messages.ts';
 import type { CancelOrderLines } from './ProducerOrderSheet.tsx';
-import type { OrderWay } from './use-order-step.ts';
+import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
 
 interface CancelPanelProps {
   order: ProducerOrder;
-  way: OrderWay;
+  way: OrderAndLineSteps;
   onCancelled: CancelOrderLines;
 }
 

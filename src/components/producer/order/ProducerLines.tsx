@@ -7,12 +7,12 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { StepButton } from '../orders/StepButton.tsx';
+import { OrderStepButton } from '../orders/OrderStepButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import type { OrderWay } from './use-order-step.ts';
+import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
 
 /** Lines of a parcel; with several lines, each can change its status separately (R4.14). */
-export function ProducerLines({ order: { lines }, way }: { order: ProducerOrder; way: OrderWay }) {
+export function ProducerLines({ order: { lines }, way }: { order: ProducerOrder; way: OrderAndLineSteps }) {
   const { price } = useFormatter();
   const { goods, total } = producerOrderMessages;
   const sent = lines.filter((line) => way.lineOf(line).status !== 'cancelled');
@@ -48,7 +48,7 @@ const largeLetters: SystemStyleObject = {
 
 interface LineProps {
   line: ProductOrder;
-  way: OrderWay;
+  way: OrderAndLineSteps;
   /** Lines of this order can change their status separately. */
   hasSteps: boolean;
 }
@@ -109,7 +109,7 @@ function Line({ line, way, hasSteps }: LineProps) {
           minWidth={{ md: '9.5rem' }}
         >
           {isGone ? null : (
-            <StepButton
+            <OrderStepButton
               step={step}
               of={name}
               isQuiet

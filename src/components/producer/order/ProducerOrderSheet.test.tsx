@@ -5,7 +5,7 @@ import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import {
   inBackOffice,
-  orderStepsAtHand,
+  controlledOrderSteps,
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
@@ -22,7 +22,7 @@ const [honey, bread] = plain.lines;
 const refused = { ok: false as const, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) };
 
 async function openSheet(order: ProducerOrder) {
-  const hand = orderStepsAtHand();
+  const hand = controlledOrderSteps();
   const cancelled: unknown[] = [];
   await renderMarket(
     inBackOffice(
@@ -196,7 +196,7 @@ test('until an order comes that is said, and one that does not come leads back t
   type Answer = Awaited<ReturnType<Parameters<typeof wireProducerOrder>[0]['loadProducerOrder']>>;
   async function openWith(answer: Answer | null) {
     cleanup();
-    const { steps } = orderStepsAtHand();
+    const { steps } = controlledOrderSteps();
     const loadProducerOrder = async () => answer ?? new Promise<never>(() => {});
     const actorRef = createActor(wireProducerOrder({ loadProducerOrder }, steps.changesRef), {
       input: { question: { id: plain.id }, now: NOW },

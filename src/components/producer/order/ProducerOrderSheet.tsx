@@ -13,15 +13,15 @@ import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { toBuyerMessages } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { OrderMessagePanel } from '../../orders/OrderMessagePanel.tsx';
-import { StepsBar } from '../orders/StepsBar.tsx';
-import type { StepsProps } from '../orders/use-steps.ts';
-import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { OrderStepsBar } from '../orders/OrderStepsBar.tsx';
+import type { OrderStepsProps } from '../orders/use-order-steps.ts';
+import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
 import { ProducerLines } from './ProducerLines.tsx';
-import { StepPanel } from './StepPanel.tsx';
-import { useOrderStep } from './use-order-step.ts';
+import { ProducerOrderStatusPanel } from './ProducerOrderStatusPanel.tsx';
+import { useOrderAndLineSteps } from './use-order-and-line-steps.ts';
 
 /** Cancellation of order lines with a note for the shopper; asks for confirmation first. */
 export type CancelOrderLines = (cancelling: {
@@ -30,7 +30,7 @@ export type CancelOrderLines = (cancelling: {
   notes: string;
 }) => void;
 
-interface ProducerOrderSheetProps extends StepsProps {
+interface ProducerOrderSheetProps extends OrderStepsProps {
   order: ProducerOrder;
   /** Message form to the shopper. */
   messageRef: OrderMessageActorRef;
@@ -49,7 +49,7 @@ export function ProducerOrderSheet({
 }: ProducerOrderSheetProps) {
   const { dayAndTime } = useFormatter();
   const { orders, order: word, placed, print } = producerOrderMessages;
-  const way = useOrderStep(order, steps);
+  const way = useOrderAndLineSteps(order, steps);
   const title = `${word} ${orderNumber(order.id)}`;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -83,7 +83,7 @@ export function ProducerOrderSheet({
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <StepPanel order={order} way={way} />
+          <ProducerOrderStatusPanel order={order} way={way} />
           <ProducerLines order={order} way={way} />
         </chakra.div>
         <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
@@ -95,12 +95,12 @@ export function ProducerOrderSheet({
           <CancelPanel order={order} way={way} onCancelled={onCancelled} />
         </chakra.div>
       </chakra.div>
-      <ListFoot>
-        <StepsBar
+      <StickyListFooter>
+        <OrderStepsBar
           {...steps}
           isInSight={(id) => id === order.id || order.lines.some((line) => line.id === id)}
         />
-      </ListFoot>
+      </StickyListFooter>
     </chakra.div>
   );
 }

@@ -5,12 +5,12 @@ import { isPacked, type OrderPapers } from '../../../../contract/producer/order-
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Bar, Press } from '../../back-office/data-table/Bar.tsx';
+import { BulkActionBar, BulkActionButton } from '../../back-office/data-table/BulkActionBar.tsx';
 import { bulkRunMessages } from '../../back-office/data-table/bulk-run.messages.ts';
 import { orderStepMessages as words } from './order-steps.messages.ts';
-import { type StepsProps, useSteps } from './use-steps.ts';
+import { type OrderStepsProps, useOrderSteps } from './use-order-steps.ts';
 
-interface OrdersBarProps extends StepsProps {
+interface OrdersBarProps extends OrderStepsProps {
   chosen: readonly ProducerOrder[];
   onTaken: (orders: readonly ProducerOrder[], status: ProductOrderStatus) => void;
   /** Screen address of the print view. */
@@ -21,7 +21,7 @@ interface OrdersBarProps extends StepsProps {
 /** Bulk actions for the selected orders, by the next step of each. */
 export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: OrdersBarProps) {
   const { count } = useFormatter();
-  const { stepOf } = useSteps(steps);
+  const { stepOf } = useOrderSteps(steps);
   const ready = chosen.map((order) => ({ order, step: stepOf(order.id, order.status) }));
   const ways = PRODUCT_ORDER_STATUSES.map((status) => ({
     status,
@@ -31,21 +31,21 @@ export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: O
   })).filter(({ orders }) => orders.length > 0);
   const packed = ready.flatMap(({ order, step }) => (isPacked(step.status) ? [order.id] : []));
   return (
-    <Bar label={words.region}>
+    <BulkActionBar label={words.region}>
       <span data-part="told">{count(chosen.length, ...words.chosen)}</span>
       {ways.map(({ status, orders }) => (
-        <Press key={status} onPressed={() => onTaken(orders, status)}>
+        <BulkActionButton key={status} onPressed={() => onTaken(orders, status)}>
           {words.takeMany(status, orders.length)}
-        </Press>
+        </BulkActionButton>
       ))}
       {packed.length > 0 ? (
         <AppLink href={printAt({ orders: packed })} data-part="press">
           {words.print}
         </AppLink>
       ) : null}
-      <Press quiet onPressed={onForgotten}>
+      <BulkActionButton quiet onPressed={onForgotten}>
         {bulkRunMessages.forget}
-      </Press>
-    </Bar>
+      </BulkActionButton>
+    </BulkActionBar>
   );
 }

@@ -4,7 +4,7 @@ import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import {
   inBackOffice,
-  orderStepsAtHand,
+  controlledOrderSteps,
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
@@ -32,7 +32,7 @@ const nameless: ProducerOrder = {
 const [one, two, three] = [fresh, waiting, nameless].map(({ id }) => id.slice(-8));
 
 async function openTable(orders = [fresh, waiting, nameless], chosen: readonly ProducerOrder[] = [waiting]) {
-  const hand = orderStepsAtHand();
+  const hand = controlledOrderSteps();
   const asked: unknown[] = [];
   const tell =
     (what: string) =>

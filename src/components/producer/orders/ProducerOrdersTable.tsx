@@ -5,11 +5,11 @@ import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages as words } from './producer-orders.messages.ts';
 import { ProducerOrderRow, type ProducerOrderRowProps } from './ProducerOrderRow.tsx';
-import { type StepsProps, useStep } from './use-steps.ts';
+import { type OrderStepsProps, useOrderStepState } from './use-order-steps.ts';
 
 interface ProducerOrdersTableProps {
   orders: readonly ProducerOrder[];
-  steps: StepsProps;
+  steps: OrderStepsProps;
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
@@ -18,9 +18,9 @@ interface ProducerOrdersTableProps {
 }
 
 /** Row that subscribes only to the steps of its own order. Otherwise each of 200 rows would re-render on any change. */
-function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { steps: StepsProps }) {
+function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { steps: OrderStepsProps }) {
   const { id, status } = row.order;
-  return <ProducerOrderRow {...row} step={useStep(steps, id, status)} />;
+  return <ProducerOrderRow {...row} step={useOrderStepState(steps, id, status)} />;
 }
 
 /** Table of the producer's orders. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
-import { FILE_ORDERS } from '../../../../contract/producer/orders-file.ts';
+import { MAX_EXPORTED_ORDERS } from '../../../../contract/producer/order-export-limit.ts';
 import type { OrderPapers } from '../../../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
@@ -20,7 +20,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
@@ -29,8 +29,8 @@ import { OrdersBar } from './OrdersBar.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 import { ProducerOrdersSkeleton } from './ProducerOrdersSkeleton.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
-import { StepsBar } from './StepsBar.tsx';
-import type { StepsProps } from './use-steps.ts';
+import { OrderStepsBar } from './OrderStepsBar.tsx';
+import type { OrderStepsProps } from './use-order-steps.ts';
 
 type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -46,7 +46,7 @@ const selectIsListed = (snapshot: Snapshot) => !snapshot.matches('failed');
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
 
-interface ProducerOrdersViewProps extends StepsProps {
+interface ProducerOrdersViewProps extends OrderStepsProps {
   actorRef: ProducerOrdersActorRef;
   fileRef: OrdersExportActorRef;
   chimeRef: OrderChimeActorRef;
@@ -110,7 +110,7 @@ export function ProducerOrdersView({
             <ExportButton
               fileRef={fileRef}
               query={query}
-              tooMuch={producerOrdersMessages.tooMuch(number(FILE_ORDERS))}
+              tooMuch={producerOrdersMessages.tooMuch(number(MAX_EXPORTED_ORDERS))}
               failureText={producerOrdersFailureText}
             />
           </chakra.div>
@@ -161,8 +161,8 @@ export function ProducerOrdersView({
           )}
         </ListResults>
       </chakra.div>
-      <ListFoot>
-        <StepsBar {...steps} isInSight={(id) => isListed && items.some((order) => order.id === id)}>
+      <StickyListFooter>
+        <OrderStepsBar {...steps} isInSight={(id) => isListed && items.some((order) => order.id === id)}>
           {chosen.length > 0 ? (
             <OrdersBar
               {...steps}
@@ -175,8 +175,8 @@ export function ProducerOrdersView({
               onForgotten={() => setMarked(new Set())}
             />
           ) : null}
-        </StepsBar>
-      </ListFoot>
+        </OrderStepsBar>
+      </StickyListFooter>
     </chakra.div>
   );
 }

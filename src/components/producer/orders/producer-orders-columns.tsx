@@ -7,13 +7,13 @@ import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { Label } from '../../market/Label.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { agoOf } from '../../back-office/ago-of.ts';
+import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { isFresh, producerOrdersMessages as words } from './producer-orders.messages.ts';
-import { StepButton } from './StepButton.tsx';
-import type { OrderStepState } from './use-steps.ts';
+import { OrderStepButton } from './OrderStepButton.tsx';
+import type { OrderStepState } from './use-order-steps.ts';
 
 /** Order with its status change, as its cells need it. */
 interface OrderCells {
@@ -57,7 +57,7 @@ export const PRODUCER_ORDERS_TABLE = defineTable<OrderCells>()({
         <>
           <NumberLink id={order.id} />
           <chakra.span data-part="ago">
-            <time dateTime={order.createdAt}>{agoOf(order.createdAt, now, format)}</time>
+            <time dateTime={order.createdAt}>{relativeTimeText(order.createdAt, now, format)}</time>
             {isFresh(order, now) ? (
               <chakra.span data-part="fresh">
                 <Label tone="open">{words.fresh}</Label>
@@ -106,7 +106,7 @@ export const PRODUCER_ORDERS_TABLE = defineTable<OrderCells>()({
     next: {
       header: words.next,
       cell: ({ order, step, onTaken, onUndone }) => (
-        <StepButton
+        <OrderStepButton
           step={step}
           of={words.open(orderNumber(order.id))}
           isQuiet={step.status !== 'pending'}

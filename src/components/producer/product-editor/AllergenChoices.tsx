@@ -1,7 +1,7 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ALLERGENS, withAllergen } from '../../../../contract/catalogue/allergens.ts';
-import { ALLERGEN_WORDS } from '../../../../contract/catalogue/detail-words.ts';
+import { ALLERGEN_WORDS } from '../../../../contract/catalogue/displayed-attributes.ts';
 import { Hint } from '../../forms/Hint.tsx';
 import { detailMessages } from './product-details.messages.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { TextLink } from '../../layout/AppLink.tsx';
 import { EditorPage } from '../../back-office/editor/EditorPage.tsx';
 import { NameHint } from './NameHint.tsx';
-import type { PlacesToSell } from './places-to-sell.ts';
+import type { SelectableStores } from './selectable-stores.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { RestoredNotice } from './RestoredNotice.tsx';
@@ -17,7 +17,7 @@ const selectNameCheck = ({ children }: Snapshot) => children.nameCheck;
 
 interface ProductEditorViewProps {
   actorRef: ProductEditorActorRef;
-  places: PlacesToSell;
+  places: SelectableStores;
 }
 
 /** Product editor with the upload of its pictures (R2.5, R5.5, R5.6, R7.15). */

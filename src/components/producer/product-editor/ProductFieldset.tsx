@@ -11,14 +11,14 @@ import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { PicturesField } from './PicturesField.tsx';
-import type { PlacesToSell } from './places-to-sell.ts';
+import type { SelectableStores } from './selectable-stores.ts';
 import type { FieldOf } from './product-field.ts';
 import { productEditorMessages, productFields } from './product-editor.messages.ts';
 
 interface ProductFieldsProps {
   values: ProductValues;
   errors: Readonly<Record<string, string>>;
-  places: PlacesToSell;
+  places: SelectableStores;
   /** Hint about the name, updated while typing. */
   nameHint: ReactNode;
   fieldOf: FieldOf;

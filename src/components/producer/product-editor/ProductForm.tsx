@@ -7,14 +7,14 @@ import { withFiles } from '../../../../contract/uploads/gallery.ts';
 import { EditorForm } from '../../back-office/editor/EditorForm.tsx';
 import { Button } from '../../forms/Button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import type { PlacesToSell } from './places-to-sell.ts';
+import type { SelectableStores } from './selectable-stores.ts';
 import { productEditorMessages, productEditorFailureText } from './product-editor.messages.ts';
 import { ProductFieldset } from './ProductFieldset.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 
 interface ProductFormProps {
   formRef: ProductFormActorRef;
-  places: PlacesToSell;
+  places: SelectableStores;
   /** Hint about the name, updated while typing. */
   nameHint: ReactNode;
   onEndingChosen: (after: AfterSaving) => void;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { readPrice, readStock } from '../../../../contract/import/written-amounts.ts';
+import { readPrice, readStock } from '../../../../contract/import/parse-amounts.ts';
 import { isNew } from '../../../../contract/uploads/gallery.ts';
 import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
 import type { FootProps } from '../../market/CardFoot.tsx';

@@ -18,7 +18,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { ListFoot } from '../../back-office/data-table/Bar.tsx';
+import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
 import { useSorting } from '../../back-office/data-table/use-sorting.ts';
 import { sortQueryOf } from './product-sort-query.ts';
@@ -28,7 +28,7 @@ import { useProductBulkRuns } from './use-product-bulk-runs.ts';
 import { ProducerProductsTable } from './ProducerProductsTable.tsx';
 import { ProductsBar } from './ProductsBar.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
-import { newProductAt } from '../../back-office/new-product-at.ts';
+import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 import { UnsavedBar } from './UnsavedBar.tsx';
@@ -75,7 +75,7 @@ export function ProducerProductsView({
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
   const isBare = useSelector(actorRef, selectIsBare);
-  const createAt = newProductAt(storeMeant(query, stores));
+  const createAt = newProductAddress(storeMeant(query, stores));
   const { chosen, choose, chooseAll, forget } = useRowSelection(items);
   const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
   const { activate, activateOne } = useProductBulkRuns({ changesRef, deletionsRef });
@@ -120,7 +120,7 @@ export function ProducerProductsView({
           />
         )}
       </ListResults>
-      <ListFoot>
+      <StickyListFooter>
         <UnsavedBar editsRef={editsRef} />
         <ProductsBar
           changesRef={changesRef}
@@ -137,7 +137,7 @@ export function ProducerProductsView({
           }}
           onForgotten={forget}
         />
-      </ListFoot>
+      </StickyListFooter>
     </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { readPrice } from '../../../../contract/import/written-amounts.ts';
+import { readPrice } from '../../../../contract/import/parse-amounts.ts';
 import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
 import type { RowField, RowTyped } from '../../../machines/ui/row-edit.rules.ts';
 import { Button } from '../../forms/Button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
-import { Bar, Press } from '../../back-office/data-table/Bar.tsx';
+import { BulkActionBar, BulkActionButton } from '../../back-office/data-table/BulkActionBar.tsx';
 import { rowEditMessages } from './row-edit.messages.ts';
 
 const selectCount = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.unsaved.length;
@@ -11,14 +11,14 @@ export function UnsavedBar({ editsRef }: { editsRef: RowEditsActorRef }) {
   const count = useSelector(editsRef, selectCount);
   if (count < 2) return null;
   return (
-    <Bar label={rowEditMessages.region}>
+    <BulkActionBar label={rowEditMessages.region}>
       <span data-part="told">{rowEditMessages.waiting(count)}</span>
-      <Press onPressed={() => editsRef.send({ type: 'save.requested' })}>
+      <BulkActionButton onPressed={() => editsRef.send({ type: 'save.requested' })}>
         {rowEditMessages.saveAll(count)}
-      </Press>
-      <Press quiet onPressed={() => editsRef.send({ type: 'discard.requested' })}>
+      </BulkActionButton>
+      <BulkActionButton quiet onPressed={() => editsRef.send({ type: 'discard.requested' })}>
         {rowEditMessages.discardAll}
-      </Press>
-    </Bar>
+      </BulkActionButton>
+    </BulkActionBar>
   );
 }

@@ -10,7 +10,7 @@ import { PRODUCT_COLUMNS, PRODUCTS_LAYOUT } from './product-columns.ts';
 import { producerProductsMessages as words } from './producer-products.messages.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { RowCell, type RowCellEdit } from './RowCell.tsx';
-import { ShownState } from './ShownState.tsx';
+import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 /** Product with its pending and unsaved changes, as its cells need it. */
 interface ProductCells {
@@ -50,7 +50,7 @@ export const PRODUCER_PRODUCTS_TABLE = defineTable<ProductCells, ProductSort>()(
             >
               {product.name}
             </AppLink>
-            <ShownState isActive={isActive} isReady={product.isReady ?? true} isGoing={isGoing} />
+            <VisibilityBadge isActive={isActive} isReady={product.isReady ?? true} isGoing={isGoing} />
             {refusal ? <RowRefusal id={errorId}>{refusal}</RowRefusal> : null}
             {note}
           </div>

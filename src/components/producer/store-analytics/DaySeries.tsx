@@ -5,9 +5,9 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
-import { AwningBars } from '../../back-office/figures/AwningBars.tsx';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
-import { bestOf, isByWeek, stretchesOf, stretchWith } from '../../back-office/figures/day-series.ts';
+import { BarChart } from '../../back-office/figures/BarChart.tsx';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
+import { highestBarOf, isByWeek, seriesBarsOf, barOfDay } from '../../back-office/figures/day-series.ts';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 const MEASURES = ['views', 'visitors', 'orders', 'revenue'] as const;
@@ -26,15 +26,15 @@ export function DaySeries({ series, life }: DaySeriesProps) {
   const today = isoDay(useNow());
   const hasVisitors = series.some(({ visitors }) => visitors !== undefined);
   const measures = MEASURES.filter((one) => one !== 'visitors' || hasVisitors);
-  const dayName = (date: string) => day(noonOf(date));
+  const dayName = (date: string) => day(noonUtc(date));
   const shortName = (date: string) => dayName(date).split(' ').slice(0, 2).join(' ');
   const byWeek = isByWeek(series);
   const nameOf = (date: string) => (byWeek ? words.week(dayName(date)) : dayName(date));
   const { word, one, other } = measureMessages[measure];
   const told = (value: number) => (measure === 'revenue' ? price(value) : count(value, one, other));
-  const stretches = stretchesOf(series, measure, today);
-  const best = bestOf(stretches);
-  const post = (date: string | null) => stretchWith(stretches, date)?.first;
+  const stretches = seriesBarsOf(series, measure, today);
+  const best = highestBarOf(stretches);
+  const post = (date: string | null) => barOfDay(stretches, date)?.first;
   const title = `${word}, ${(byWeek ? words.byWeek : words.byDay).toLowerCase()}`;
   return (
     <Panel title={byWeek ? words.byWeek : words.byDay} lead={postsTold(life, today, dayName)}>
@@ -44,7 +44,7 @@ export function DaySeries({ series, life }: DaySeriesProps) {
         chosen={measure}
         onChosen={setMeasure}
       />
-      <AwningBars
+      <BarChart
         title={title}
         isTitleHidden
         seen={best ? words.best(nameOf(best.first), told(best.value ?? 0)) : words.flat}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { AsTable } from '../../back-office/figures/AsTable.tsx';
+import { ChartDataTable } from '../../back-office/figures/ChartDataTable.tsx';
 import { funnelRows, worstStep } from './funnel-losses.ts';
 import {
   measureMessages,
@@ -60,7 +60,7 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
           </chakra.li>
         ))}
       </chakra.ol>
-      <AsTable
+      <ChartDataTable
         labelledBy={id}
         columns={[words.step, measureMessages.visitors.word, words.stopped]}
         rows={rows.map(({ step, visitors, stopped }) => [

@@ -1,6 +1,6 @@
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { AwningBars } from '../../back-office/figures/AwningBars.tsx';
+import { BarChart } from '../../back-office/figures/BarChart.tsx';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 /** Views by hour of the day; 24 values from midnight. */
@@ -11,7 +11,7 @@ export function HoursOfDay({ hours }: { hours: readonly number[] }) {
   const seen = most > 0 ? words.busiest(words.hourName(busiest)) : words.flat;
   return (
     <Panel title={words.hours} lead={seen}>
-      <AwningBars
+      <BarChart
         title={measureMessages.views.word}
         isTitleHidden
         seen={seen}

@@ -16,14 +16,14 @@ import { StaleWhileRefreshing } from '../../lists/StaleWhileRefreshing.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
-import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
+import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { producerStoreMessages } from '../store/producer-store.messages.ts';
 import { CurrentStoreCard } from '../today/CurrentStoreCard.tsx';
 import { CsvButton } from './CsvButton.tsx';
-import { NobodyYet } from './NobodyYet.tsx';
+import { NoVisits } from './NoVisits.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 import { Totals } from './Totals.tsx';
@@ -99,7 +99,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
               >
                 <chakra.p data-part="days" fontWeight="semibold">
                   {words.daysShown(
-                    range(noonOf(content.from), noonOf(content.to)),
+                    range(noonUtc(content.from), noonUtc(content.to)),
                     lengthOf(content),
                     number(lengthOf(content)),
                   )}
@@ -108,7 +108,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
               </chakra.div>
               {isEmpty ? (
                 <div data-part="nobody">
-                  <NobodyYet
+                  <NoVisits
                     store={content.store}
                     whole={hasOtherDays(content, life, today) ? addressOf(question.id, 'store') : null}
                   />
@@ -125,7 +125,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
           </StoreAwningColours>
         </StaleWhileRefreshing>
       ) : null}
-      <InsteadOfContent
+      <ContentFallback
         words={words}
         gone={isGone ? producerStoreMessages : null}
         failure={hasFailed ? failure : null}

@@ -3,7 +3,7 @@ import { type Days, daysBefore, lengthOf } from '../../../../contract/values/day
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 type Measure =
@@ -84,7 +84,7 @@ export function Totals({ analytics, from, to, isCompared }: TotalsProps) {
       </chakra.dl>
       {previous ? (
         <chakra.p color="ink2" fontSize="sm">
-          {words.before(lengthOf({ from, to }), range(noonOf(earlier.from), noonOf(earlier.to)))}
+          {words.before(lengthOf({ from, to }), range(noonUtc(earlier.from), noonUtc(earlier.to)))}
         </chakra.p>
       ) : null}
     </chakra.section>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { datesIn } from '../../../../contract/stores/draft-store.ts';
-import type { StoreDates } from '../../../../contract/stores/store-values.ts';
+import { datesIn } from '../../../../contract/stores/preview-store.ts';
+import type { StoreDates } from '../../../../contract/stores/store-form-values.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -11,8 +11,8 @@ import { Panel } from '../../layout/Panel.tsx';
 import { DatesCalendar } from './DatesCalendar.tsx';
 import { datesMessages, LENGTHS_OF_STAY } from './dates.messages.ts';
 import { DeliveryField } from './DeliveryField.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import { openDaysOf, lastDay, openingsByDay, standingBetween } from './stay.ts';
+import { ConcurrentStores } from './ConcurrentStores.tsx';
+import { openDaysOf, lastDay, openingsByDay, storesOpenBetween } from './store-dates.ts';
 import type { StepProps } from './store-field.ts';
 
 interface DatesStepProps extends StepProps {
@@ -87,7 +87,7 @@ export function DatesStep({ neighbours, ...step }: DatesStepProps) {
             />
           </chakra.div>
           {startDate && endDate ? (
-            <Neighbours stores={standingBetween(neighbours, startDate, endDate)} />
+            <ConcurrentStores stores={storesOpenBetween(neighbours, startDate, endDate)} />
           ) : null}
         </chakra.div>
       </Panel>

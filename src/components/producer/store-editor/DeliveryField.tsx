@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DELIVERY_KINDS } from '../../../../contract/stores/owner-info.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
-import { blankDelivery, type DeliveryWay } from '../../../../contract/stores/store-values.ts';
+import { blankDelivery, type DeliveryWay } from '../../../../contract/stores/store-form-values.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TEMPLATE_COLOURS } from '../../../../contract/stores/template-colours.ts';
 import { STORE_IMAGES, type StoreImage } from '../../../../contract/stores/store-image.ts';
-import { hasOwnColours, inTemplate, type StoreLook } from '../../../../contract/stores/store-values.ts';
+import { hasOwnColours, inTemplate, type StoreLook } from '../../../../contract/stores/store-form-values.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { adviceOn } from './colour-advice.ts';

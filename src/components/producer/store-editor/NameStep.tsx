@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
-import { draftStore } from '../../../../contract/stores/draft-store.ts';
+import { previewStore } from '../../../../contract/stores/preview-store.ts';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -12,7 +12,7 @@ import type { StepProps } from './store-field.ts';
 export function NameStep({ values, fieldOf }: StepProps) {
   const { absolute } = useFormatter();
   const { title, words, name, slug, address, made, typed, moved, tagline, description } = nameMessages;
-  const shown = draftStore(values).slug;
+  const shown = previewStore(values).slug;
   const isTyped = values.slug.trim() !== '';
   const isMoved = values.of !== null && shown !== values.of.slug;
   return (

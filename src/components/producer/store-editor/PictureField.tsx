@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { isNew } from '../../../../contract/uploads/gallery.ts';
-import { NO_PICTURE, type StorePicture, withFile } from '../../../../contract/stores/store-values.ts';
+import { NO_PICTURE, type StorePicture, withFile } from '../../../../contract/stores/store-form-values.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Hint } from '../../forms/Hint.tsx';
 import { Icon } from '../../icons/Icon.tsx';

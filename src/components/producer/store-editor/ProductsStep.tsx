@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { wordsIn } from '../../../../contract/stores/draft-store.ts';
+import { wordsIn } from '../../../../contract/stores/preview-store.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Panel } from '../../layout/Panel.tsx';
-import { newProductAt } from '../../back-office/new-product-at.ts';
+import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { productsStepMessages } from './store-editor.messages.ts';
 import type { StepProps } from './store-field.ts';
@@ -48,7 +48,7 @@ export function ProductsStep({ values, neighbours, fieldOf, onChanged }: GoodsSt
           <>
             <p>{values.of.productCount > 0 ? some(count(values.of.productCount, ...product)) : none}</p>
             <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <LinkButton href={newProductAt(values.of)} variant="quiet">
+              <LinkButton href={newProductAddress(values.of)} variant="quiet">
                 {add}
               </LinkButton>
               <LinkButton href={`${stores}/${values.of.id}/import`} variant="quiet">

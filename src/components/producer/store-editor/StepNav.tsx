@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
-import { STORE_STEPS, type StepState, type StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { STORE_STEPS, type StepState, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { stateWords, stepWords, storeEditorMessages } from './store-editor.messages.ts';

@@ -4,10 +4,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreEditorActorRef } from '../../../machines/producer/stores/store-editor.machine.ts';
-import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { EditorPage } from '../../back-office/editor/EditorPage.tsx';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
-import type { Neighbourhood } from './neighbourhood.ts';
+import type { OtherStores } from './other-stores.ts';
 import { storeEditorMessages } from './store-editor.messages.ts';
 import { StoreForm } from './StoreForm.tsx';
 
@@ -15,7 +15,7 @@ const selectStep = ({ context }: SnapshotFrom<StoreEditorActorRef>) => context.s
 
 interface StoreEditorViewProps {
   actorRef: StoreEditorActorRef;
-  neighbours: Neighbourhood;
+  neighbours: OtherStores;
   /** Screen address of an editor step. */
   addressOf: (step: StoreStep) => ScreenAddress;
   /** Preview of the unsaved store as shoppers would see it. */

@@ -10,13 +10,13 @@ import {
   stepState,
   type StoreStep,
   STORE_STEPS,
-} from '../../../../contract/stores/store-steps.ts';
+} from '../../../../contract/stores/store-form-steps.ts';
 import { EditorForm } from '../../back-office/editor/EditorForm.tsx';
 import { Button, LinkButton } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useFormFocus } from '../../forms/use-form-focus.ts';
-import type { Neighbourhood } from './neighbourhood.ts';
+import type { OtherStores } from './other-stores.ts';
 import { StepNav } from './StepNav.tsx';
 import { StoreGaps } from './StoreGaps.tsx';
 import { PreviewAside, PreviewDialog } from './StorePreview.tsx';
@@ -28,8 +28,8 @@ import { LookStep } from './LookStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { SellerStep } from './SellerStep.tsx';
 import { isNew } from '../../../../contract/uploads/gallery.ts';
-import { draftStore } from '../../../../contract/stores/draft-store.ts';
-import type { StorePicture, StoreValues } from '../../../../contract/stores/store-values.ts';
+import { previewStore } from '../../../../contract/stores/preview-store.ts';
+import type { StorePicture, StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 
 const fileOf = ({ item }: StorePicture) => (item && isNew(item) ? item.file : null);
@@ -40,7 +40,7 @@ function useDraft(values: StoreValues): PopupStore {
   const logo = useObjectUrl(fileOf(values.logo));
   const avatar = useObjectUrl(fileOf(values.avatar));
   const eventBanner = useObjectUrl(fileOf(values.eventBanner));
-  return draftStore(values, { heroImage, logo, avatar, eventBanner });
+  return previewStore(values, { heroImage, logo, avatar, eventBanner });
 }
 
 /** Heading of a step; it takes the focus when the step changes. */
@@ -80,7 +80,7 @@ export function StepFields({ step, neighbours, heroUrl, ...parts }: StepFieldsPr
 interface StoreFormProps {
   formRef: StoreFormActorRef;
   step: StoreStep;
-  neighbours: Neighbourhood;
+  neighbours: OtherStores;
   addressOf: (step: StoreStep) => ScreenAddress;
   /** Preview of the unsaved store as shoppers would see it. */
   preview: (store: PopupStore) => ReactNode;

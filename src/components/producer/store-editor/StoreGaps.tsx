@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { MissingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
-import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { gapWords, storeEditorMessages } from './store-editor.messages.ts';

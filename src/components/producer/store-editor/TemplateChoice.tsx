@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { STORE_TEMPLATES } from '../../../../contract/stores/store-template.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../../contract/stores/template-colours.ts';
-import { draftStore } from '../../../../contract/stores/draft-store.ts';
-import { inTemplate, type StoreValues } from '../../../../contract/stores/store-values.ts';
+import { previewStore } from '../../../../contract/stores/preview-store.ts';
+import { inTemplate, type StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { lookMessages } from './look.messages.ts';
 import { TemplateMiniature } from './TemplateMiniature.tsx';
@@ -52,7 +52,7 @@ export const TemplateChoice = ({ values, heroUrl, onChosen }: TemplateChoiceProp
             onChange={() => onChosen(template)}
             srOnly
           />
-          <TemplateMiniature store={draftStore({ ...values, look }, { heroImage: heroUrl })} />
+          <TemplateMiniature store={previewStore({ ...values, look }, { heroImage: heroUrl })} />
           <chakra.span
             display="flex"
             alignItems="center"

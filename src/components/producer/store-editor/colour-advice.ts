@@ -1,7 +1,7 @@
-import { DAY, NIGHT } from '../../../theme/colours.ts';
+import { LIGHT_COLOURS, DARK_COLOURS } from '../../../theme/colours.ts';
 import { contrast } from '../../../theme/contrast.ts';
 import { storePalette, STRIPES } from '../../../theme/store-palette.ts';
-import type { StoreLook } from '../../../../contract/stores/store-values.ts';
+import type { StoreLook } from '../../../../contract/stores/store-form-values.ts';
 
 /** Minimum contrast of a graphic against its background in WCAG 2.2 AA. */
 const SHAPE = 3;
@@ -37,7 +37,7 @@ export function adviceOn({ template, primaryColor, secondaryColor }: StoreLook):
   const isDark = template === 'tech';
   const { day, night } = storePalette(primaryColor, secondaryColor);
   const { action, onAction, awningB } = isDark ? night : day;
-  const { ground, raised, sunken } = isDark ? NIGHT : DAY;
+  const { ground, raised, sunken } = isDark ? DARK_COLOURS : LIGHT_COLOURS;
   return {
     letters: contrast(onAction, '#000000') > contrast(onAction, '#FFFFFF') ? 'light' : 'dark',
     primary: faultOfPrimary(primaryColor, action, [ground, raised, sunken]),

@@ -1,4 +1,4 @@
-import type { DeliveryWay, PaymentWay } from '../../../../contract/stores/store-values.ts';
+import type { DeliveryWay, PaymentWay } from '../../../../contract/stores/store-form-values.ts';
 
 export const paymentDeliveryMessages = {
   delivery: 'Cómo llega lo que compran',

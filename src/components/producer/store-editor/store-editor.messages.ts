@@ -2,7 +2,7 @@ import type { MissingToPublish } from '../../../../contract/stores/missing-to-pu
 import type { StoreImage } from '../../../../contract/stores/store-image.ts';
 import type { FormFailure } from '../../../machines/ui/form.machine.ts';
 import type { StoreFailureCode } from '../../../machines/producer/stores/store-form.machine.ts';
-import type { StepState, StoreStep } from '../../../../contract/stores/store-steps.ts';
+import type { StepState, StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { editorMessagesOf } from '../../back-office/editor/editor.messages.ts';
 import { failureTextOf, producerFailures } from '../../back-office/producer-failure.messages.ts';
 

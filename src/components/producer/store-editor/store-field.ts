@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../machines/ui/field-errors.ts';
-import type { StoreValues } from '../../../../contract/stores/store-values.ts';
+import type { StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import type { TextFieldParts } from '../../back-office/editor/text-field-parts.ts';
 
 /** Names of the single-text fields in a store's form. */

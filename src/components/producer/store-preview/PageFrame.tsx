@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fillSheet } from '../../../theme/chakra-system/fill-sheet.ts';
+import { fillStyleElement } from '../../../theme/chakra-system/fill-style-element.ts';
 import { HEADING_FONT_CSS } from '../../../theme/heading-font-css.ts';
 import { DEFERRED_CSS } from '../../../theme/chakra-system/deferred-css.ts';
 import { CRITICAL_CSS } from '../../../theme/chakra-system/critical-css.ts';
@@ -19,7 +19,7 @@ function dress(page: Document): Document {
   if (page.head.firstChild) return page;
   const sheet = page.createElement('style');
   page.head.append(sheet);
-  fillSheet(sheet, SHEET);
+  fillStyleElement(sheet, SHEET);
   page.documentElement.lang = document.documentElement.lang;
   // Nothing inside can take the focus, so the body does, for scrolling by keyboard.
   page.body.tabIndex = 0;

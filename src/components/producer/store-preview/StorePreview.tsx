@@ -5,7 +5,7 @@ import type { Product } from '../../../../contract/catalogue/product.ts';
 import { CardFoot, type FootProps } from '../../market/CardFoot.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { ProductCard } from '../../market/ProductCard.tsx';
-import { SaleParts } from '../../market/SaleParts.tsx';
+import { SaleTermsList } from '../../market/SaleTermsList.tsx';
 import { asPublished } from '../../store/as-published.ts';
 import { StorePage } from '../../store/StorePage.tsx';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
@@ -74,7 +74,7 @@ export function StorePreview({ store, products }: StorePreviewProps) {
                 content={{ store: asPublished(store), products: [...products], pagination: null }}
                 now={now}
                 Offer={Offer}
-                terms={<SaleParts owner={store.ownerInfo ?? null} beside />}
+                terms={<SaleTermsList owner={store.ownerInfo ?? null} beside />}
               />
             </PageFrame>
           ) : null}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type {
-  DoomedStore,
+  StoreToDelete,
   StoreDeletionActorRef,
 } from '../../../machines/producer/stores/store-deletion.machine.ts';
 import { Button } from '../../forms/Button.tsx';
@@ -15,7 +15,7 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 interface DeletionPanelProps {
   actorRef: StoreDeletionActorRef;
-  store: DoomedStore;
+  store: StoreToDelete;
 }
 
 /** Deletion panel of a store; a store with orders is archived instead (R7.12). */

@@ -6,7 +6,7 @@ import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
-import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
 import { EditStore } from '../stores/EditStore.tsx';
 import { SeeFigures } from '../stores/SeeFigures.tsx';
 import { SeeStore } from '../stores/SeeStore.tsx';
@@ -55,7 +55,7 @@ export function ProducerStoreSheet({ store, statusRef }: ProducerStoreSheetProps
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="3" padding={{ base: '4', md: '5' }}>
           <div>
-            <TimeStamp store={store} now={now} />
+            <StoreOpeningBadge store={store} now={now} />
           </div>
           <chakra.dl
             display="grid"

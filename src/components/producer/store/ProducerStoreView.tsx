@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
-import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import type { ProducerStoreActorRef } from '../../../machines/producer/stores/producer-store.machine.ts';
 import type { StoreApprovalActorRef } from '../../../machines/admin/stores/store-approval.machine.ts';
 import type { StoreDeletionActorRef } from '../../../machines/producer/stores/store-deletion.machine.ts';
@@ -12,7 +12,7 @@ import type { StoreStatusActorRef } from '../../../machines/producer/stores/stor
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { InsteadOfContent } from '../../back-office/InsteadOfContent.tsx';
+import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { ApprovalPanel } from '../../admin/stores/ApprovalPanel.tsx';
@@ -89,7 +89,7 @@ export function ProducerStoreView({
           </chakra.section>
         </>
       ) : null}
-      <InsteadOfContent
+      <ContentFallback
         words={producerStoreMessages}
         gone={isGone ? producerStoreMessages : null}
         failure={content ? null : failure}

@@ -6,7 +6,7 @@ import { AppLink, TextLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Label } from '../../market/Label.tsx';
 import { Picture } from '../../market/Picture.tsx';
-import { newProductAt } from '../../back-office/new-product-at.ts';
+import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { producerProductsMessages } from '../products/producer-products.messages.ts';
 import { producerStoresMessages } from '../stores/producer-stores.messages.ts';
@@ -60,7 +60,7 @@ export function StoreProducts({ storeId, products, total, listedAt }: StoreGoods
           <LinkButton href={`${stores}/${storeId}/import`} variant="quiet" size="sm">
             {addMany}
           </LinkButton>
-          <LinkButton href={newProductAt({ id: storeId })} variant="quiet" size="sm">
+          <LinkButton href={newProductAddress({ id: storeId })} variant="quiet" size="sm">
             {total > 0 ? add : addFirst}
           </LinkButton>
         </chakra.div>

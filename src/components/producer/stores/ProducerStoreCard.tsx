@@ -8,7 +8,7 @@ import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
-import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
 import { EditStore } from './EditStore.tsx';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 import { SeeFigures } from './SeeFigures.tsx';
@@ -78,7 +78,7 @@ export function ProducerStoreCard({ store, goodsAt, statusRef, isFirst }: Produc
         </chakra.div>
         <chakra.div display="flex" flexDirection="column" gap="2" padding={{ base: '4', md: '5' }}>
           <div>
-            <TimeStamp store={store} now={now} />
+            <StoreOpeningBadge store={store} now={now} />
           </div>
           <chakra.h3 fontSize="xl" lineHeight="short" overflowWrap="anywhere" data-part="name">
             <AppLink

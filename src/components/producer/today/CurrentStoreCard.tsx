@@ -5,7 +5,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { Awning } from '../../market/Awning.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
-import { TimeStamp } from '../../market/TimeStamp.tsx';
+import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
 
 interface InHandProps {
   store: PopupStore;
@@ -37,7 +37,7 @@ export function CurrentStoreCard({ store, children }: InHandProps) {
           paddingTop="5"
           paddingBottom="4"
         >
-          <TimeStamp store={store} now={now} />
+          <StoreOpeningBadge store={store} now={now} />
           <AppLink
             to="/producer/popup-stores/$storeId"
             params={{ storeId: store.id }}

@@ -6,13 +6,13 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import {
-  comeDay,
+  loadProducerToday,
   given,
   producerDayInput,
   none,
   stats,
   wired,
-} from '../../../../tests/support/views/producer-day.ts';
+} from '../../../../tests/support/views/producer-today.ts';
 import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
@@ -33,10 +33,10 @@ const quiet = { nearlyOut: none, soldOut: none, awaiting: none };
 const sold = { ...stats, pendingOrders: 0 };
 const unsold = { ...sold, totalOrders: 0 };
 
-type Refs = Awaited<ReturnType<typeof comeDay>>;
+type Refs = Awaited<ReturnType<typeof loadProducerToday>>;
 async function showDay(refs: Partial<Refs>) {
   cleanup();
-  const come = await comeDay({ stores: [paused], goods: quiet, stats: sold });
+  const come = await loadProducerToday({ stores: [paused], goods: quiet, stats: sold });
   await renderMarket(
     inBackOffice(
       <ProducerTodayView
@@ -94,7 +94,7 @@ test('R2.5 of the steps to a first sale those that are done say so, and the next
 test('R2.5 the next step to a first sale leads to where it is taken, in the store in hand', async () => {
   const { id } = paused;
   const first = async (stores: PopupStore[]) =>
-    showDay(await comeDay({ stores, goods: quiet, stats: unsold }));
+    showDay(await loadProducerToday({ stores, goods: quiet, stats: unsold }));
   await first([]);
   expect([hrefOf('Abrir un puesto'), texts('[data-part=in-hand]'), texts('p').at(-1)]).toEqual([
     '/producer/popup-stores/new',

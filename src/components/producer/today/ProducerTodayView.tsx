@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
-import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import type { TodayProductsActorRef } from '../../../machines/producer/today/today-products.machine.ts';
 import type { ProducerDataActorRef } from '../../../machines/producer/stores/producer-data.machine.ts';
 import type { TodayTakingsActorRef } from '../../../machines/producer/today/today-takings.machine.ts';
@@ -14,7 +14,7 @@ import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useNow } from '../../market/clock-context.ts';
-import { newProductAt } from '../../back-office/new-product-at.ts';
+import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { CurrentStoreStatus } from './CurrentStoreStatus.tsx';
@@ -109,7 +109,7 @@ export function ProducerTodayView({
           done={done}
           ways={{
             store: '/producer/popup-stores/new',
-            goods: newProductAt(inHand),
+            goods: newProductAddress(inHand),
             publish: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
             sale: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
           }}

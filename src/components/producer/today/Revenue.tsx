@@ -7,7 +7,7 @@ import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
-import { noonOf } from '../../back-office/figures/noon-of.ts';
+import { noonUtc } from '../../back-office/figures/noon-utc.ts';
 import { producerTodayMessages as words } from './today.messages.ts';
 
 const DayBars = lazyWithFallback(() =>
@@ -50,7 +50,7 @@ export function Revenue({
           title={words.chart}
           days={days.map(({ date, revenue }) => ({
             short: String(Number(date.slice(8))),
-            day: day(noonOf(date)),
+            day: day(noonUtc(date)),
             amount: revenue,
           }))}
         />

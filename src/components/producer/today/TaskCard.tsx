@@ -3,7 +3,7 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
 import { LinkButton } from '../../forms/Button.tsx';
-import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
+import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';

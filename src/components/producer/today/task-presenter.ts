@@ -2,10 +2,10 @@ import { PRODUCTS } from '../../../../contract/limits.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
-import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-steps.ts';
+import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { IconName } from '../../icons/icon-paths.ts';
-import { newProductAt } from '../../back-office/new-product-at.ts';
+import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { producerTodayMessages as words } from './today.messages.ts';
 import type { Task } from './tasks.ts';
 
@@ -117,7 +117,7 @@ function lackTold(
       title: words.bare(name),
       hint: words.bareHint,
       go: words.bareGo,
-      at: newProductAt({ id }),
+      at: newProductAddress({ id }),
     },
   } as const satisfies Record<typeof kind, Told>;
   return told[kind];

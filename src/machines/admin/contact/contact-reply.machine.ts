@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
-import { check } from '../../../../contract/api/checking.ts';
+import { validateInput } from '../../../../contract/api/validate-input.ts';
 import { ContactReplyInput } from '../../../../contract/contact/contact-message.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 
@@ -15,6 +15,6 @@ export const contactReplyMachine = createFormMachine<
   ContactReplyInput,
   null,
   ContactReplyFailure
->('contactReply', (values) => check(values, ContactReplyInput));
+>('contactReply', (values) => validateInput(values, ContactReplyInput));
 
 export type ContactReplyActorRef = ActorRefFrom<typeof contactReplyMachine>;

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../../contract/api/checking.ts';
+import { validateInput } from '../../../../contract/api/validate-input.ts';
 import type { NotificationFailureCode } from '../../../../contract/notifications/notification-failure.ts';
 import { type Notification, NotificationCreate } from '../../../../contract/notifications/notification.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
@@ -23,6 +23,6 @@ export const notificationFormMachine = createFormMachine<
   NotificationCreate,
   null,
   NotificationFailureCode
->('notificationForm', (values) => check(values, NotificationCreate));
+>('notificationForm', (values) => validateInput(values, NotificationCreate));
 
 export type NotificationFormActorRef = ActorRefFrom<typeof notificationFormMachine>;

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
-import { check } from '../../../../contract/api/checking.ts';
+import { validateInput } from '../../../../contract/api/validate-input.ts';
 import { ApprovalDecision } from '../../../../contract/stores/store-approval.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 
@@ -18,7 +18,7 @@ export type ApprovalFailure = FailureOf<'askForApproval'>['code'] | FailureOf<'d
 export const storeApprovalMachine = createFormMachine<ApprovalValues, ApprovalStep, null, ApprovalFailure>(
   'storeApproval',
   (values) =>
-    values.state === 'waiting' ? { ok: true, value: { state: 'waiting' } } : check(values, ApprovalDecision),
+    values.state === 'waiting' ? { ok: true, value: { state: 'waiting' } } : validateInput(values, ApprovalDecision),
 );
 
 export type StoreApprovalActorRef = ActorRefFrom<typeof storeApprovalMachine>;

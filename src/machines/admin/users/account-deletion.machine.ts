@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { Checked } from '../../../../contract/api/checking.ts';
+import type { ValidationResult } from '../../../../contract/api/validate-input.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 
@@ -11,7 +11,7 @@ export interface DeletionValues {
 
 const tidied = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
 
-const namedRight = ({ name, asked }: DeletionValues): Checked<DeletionValues> =>
+const namedRight = ({ name, asked }: DeletionValues): ValidationResult<DeletionValues> =>
   tidied(name) === tidied(asked)
     ? { ok: true, value: { name, asked } }
     : { ok: false, errors: [{ field: 'name', message: 'Escribe el nombre tal como aparece' }] };

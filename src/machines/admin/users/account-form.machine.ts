@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { check } from '../../../../contract/api/checking.ts';
+import { validateInput } from '../../../../contract/api/validate-input.ts';
 import type { BodyOf, FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 import { AdminUserUpdate, type User } from '../../../../contract/account/user.ts';
@@ -28,6 +28,6 @@ export const accountFormMachine = createFormMachine<
   BodyOf<'updateUser'>,
   User,
   FailureOf<'updateUser'>['code']
->('accountForm', (values, baseline) => check(changedIn(values, baseline), AdminUserUpdate));
+>('accountForm', (values, baseline) => validateInput(changedIn(values, baseline), AdminUserUpdate));
 
 export type AccountFormActorRef = ActorRefFrom<typeof accountFormMachine>;

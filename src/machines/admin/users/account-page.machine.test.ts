@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../../tests/support/samples/session-app.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 import { accountFormMachine, accountValuesOf } from './account-form.machine.ts';
 import { accountPageMachine } from './account-page.machine.ts';

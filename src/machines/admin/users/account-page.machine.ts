@@ -3,7 +3,7 @@ import type { KnownFailure } from '../../../../contract/api/failure.ts';
 import type { UserHoldings } from '../../../../contract/admin/user-holdings.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import { effect, port } from '../../port.ts';
-import { isLoaded, isMissing, recorded, resourceStates } from '../../ui/resource.states.ts';
+import { isLoaded, isMissing, contextAfterLoad, resourceStates } from '../../ui/resource.states.ts';
 import type { LoadResult, ResourceTag } from '../../ui/resource.types.ts';
 import { accountDeletionMachine, type DeletionValues } from './account-deletion.machine.ts';
 import { accountFormMachine, accountValuesOf } from './account-form.machine.ts';
@@ -56,7 +56,7 @@ export const accountPageMachine = setup({
   },
   guards: { isLoaded, isMissing },
   actions: {
-    recordAnswer: assign((_, result: LoadResult<AccountPage>) => recorded(result)),
+    recordAnswer: assign((_, result: LoadResult<AccountPage>) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
     askNewName: sendTo('deletion', ({ context }) => ({
       type: 'form.reset' as const,

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../../contract/api/checking.ts';
+import type { FieldError } from '../../../../contract/api/validate-input.ts';
 import { inOrder } from '../../../../contract/catalogue/allergens.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import {
@@ -60,7 +60,7 @@ const FIELD_OF: Readonly<Record<string, keyof DetailValues>> = {
 };
 
 /** Moves an error of the call's fields to the form field that shows it. */
-export const changedAttributes = ({ field, message }: FieldError): FieldError => ({
+export const attributeFieldError = ({ field, message }: FieldError): FieldError => ({
   field: FIELD_OF[field] ?? field.replace(/^details\.(\w+).*/, '$1'),
   message,
 });

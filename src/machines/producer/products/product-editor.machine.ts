@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { editorBeginning, editorGuards, editorStates } from '../../ui/editor.states.ts';
+import { initialEditorContext, editorGuards, editorStates } from '../../ui/editor.states.ts';
 import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../../ui/editor.types.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import { nameCheckMachine } from './name-check.machine.ts';
@@ -82,7 +82,7 @@ export const productEditorMachine = setup({
 }).createMachine({
   id: 'productEditor',
   context: ({ input }) => ({
-    ...editorBeginning(input),
+    ...initialEditorContext(input),
     blank: input.blank,
     after: 'leave',
     isCopy: false,

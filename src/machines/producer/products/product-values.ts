@@ -1,12 +1,12 @@
 import type { Infer } from 'superstruct';
-import { check, type Checked, type FieldError } from '../../../../contract/api/checking.ts';
+import { validateInput, type ValidationResult, type FieldError } from '../../../../contract/api/validate-input.ts';
 import {
   IMAGE_REQUIRED,
   ProductCreate,
   ProductUpdate,
 } from '../../../../contract/catalogue/product-input.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { readPrice, readStock, typedAmountFault } from '../../../../contract/import/written-amounts.ts';
+import { readPrice, readStock, typedAmountFault } from '../../../../contract/import/parse-amounts.ts';
 import { picturesOf } from '../../../../contract/uploads/picture.ts';
 import { writtenAmount } from '../../../../contract/values/written-amount.ts';
 import {
@@ -21,7 +21,7 @@ import {
   detailsIn,
   type DetailValues,
   detailValuesOf,
-  changedAttributes,
+  attributeFieldError,
 } from './detail-values.ts';
 
 /** Form values of a product. Amounts are text as typed; `popupStoreId` is '' for no store. */
@@ -83,7 +83,7 @@ export const readAmounts = ({ price, stock }: { price: string; stock: string }) 
 });
 
 /** Replaces the contract's error for price and stock by the reason why the typed text is no number, if there is one. */
-export const changedAmounts =
+export const amountFieldError =
   (typed: Readonly<Partial<Record<'price' | 'stock', string>>>) =>
   ({ field, message }: FieldError): FieldError => ({
     field,
@@ -130,13 +130,13 @@ function told(errors: readonly FieldError[], values: ProductValues): FieldError[
       field: /^(imageTypes|images)\b/.test(field) ? 'pictures' : field,
       message,
     }))
-    .map(changedAttributes)
-    .map(changedAmounts(values));
+    .map(attributeFieldError)
+    .map(amountFieldError(values));
   return items.length > 0 ? fields : [{ field: 'pictures', message: IMAGE_REQUIRED }, ...fields];
 }
 
-function checkNew(values: ProductValues): Checked<ProductWrite> {
-  const checked = check({ ...bodyOf(values), ...asked(values.pictures) }, ProductCreate);
+function checkNew(values: ProductValues): ValidationResult<ProductWrite> {
+  const checked = validateInput({ ...bodyOf(values), ...asked(values.pictures) }, ProductCreate);
   return checked.ok
     ? { ok: true, value: { kind: 'create', body: checked.value } }
     : { ok: false, errors: told(checked.errors, values) };
@@ -154,20 +154,20 @@ function checkChanged(
   { id, version }: NonNullable<ProductValues['of']>,
   values: ProductValues,
   baseline: ProductValues,
-): Checked<ProductWrite> {
+): ValidationResult<ProductWrite> {
   const before: Record<string, unknown> = bodyOf(baseline);
   const fields = Object.entries(bodyOf(values)).filter(([name, value]) => !isSameValue(value, before[name]));
   const pictures = isSameGallery(values.pictures, baseline.pictures)
     ? {}
     : { images: ordered(values.pictures), ...(values.pictures.items.some(isNew) && asked(values.pictures)) };
-  const checked = check({ ...Object.fromEntries(fields), ...pictures, version }, ProductUpdate);
+  const checked = validateInput({ ...Object.fromEntries(fields), ...pictures, version }, ProductUpdate);
   return checked.ok && values.pictures.items.length > 0
     ? { ok: true, value: { kind: 'update', id, body: checked.value } }
     : { ok: false, errors: told(checked.ok ? [] : checked.errors, values) };
 }
 
 /** Validated call from the form values, by the contract's rules (R5.5, R5.6). */
-export const checkProduct = (values: ProductValues, baseline: ProductValues): Checked<ProductWrite> =>
+export const checkProduct = (values: ProductValues, baseline: ProductValues): ValidationResult<ProductWrite> =>
   values.of ? checkChanged(values.of, values, baseline) : checkNew(values);
 
 /** New pictures in the order of their announcement. */

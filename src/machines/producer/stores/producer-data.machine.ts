@@ -3,7 +3,7 @@ import { STORES } from '../../../../contract/limits.ts';
 import type { ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import { IMPORTS } from '../../../../contract/import/import-limits.ts';
 import { effect, listeningPort, port } from '../../port.ts';
-import { isLoaded, recorded, resourceStates } from '../../ui/resource.states.ts';
+import { isLoaded, contextAfterLoad, resourceStates } from '../../ui/resource.states.ts';
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
 
 /** All stores of a producer, by name. */
@@ -61,7 +61,7 @@ export const producerDataMachine = setup({
   actions: {
     recordSeller: assign((_, seller: string) => ({ seller, content: null, failure: null })),
     forgetSeller: assign({ seller: null, content: null, failure: null }),
-    recordAnswer: assign((_, result: LoadResult<ProducerStores>) => recorded(result)),
+    recordAnswer: assign((_, result: LoadResult<ProducerStores>) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
     tellFilled: effect<ProducerStores>('tellFilled'),
   },

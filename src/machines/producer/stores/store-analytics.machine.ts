@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Days } from '../../../../contract/values/days.ts';
 import { daysFault, isSameChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
 import { effect, listeningPort, port } from '../../port.ts';
-import { isLoaded, isMissing, recorded, resourceStates } from '../../ui/resource.states.ts';
+import { isLoaded, isMissing, contextAfterLoad, resourceStates } from '../../ui/resource.states.ts';
 import type { ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
 import type {
   FiguresContext,
@@ -55,7 +55,7 @@ export const storeAnalyticsMachine = setup({
       !isSameChoice(context.question.period, period),
   },
   actions: {
-    recordAnswer: assign((_, result: LoadFiguresResult) => recorded(result)),
+    recordAnswer: assign((_, result: LoadFiguresResult) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
     recordPeriod: assign(({ context: { question, typed } }, { period }: Asked) => ({
       question: { ...question, period },

@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import { effect, port } from '../../port.ts';
 
 /** Store to delete. */
-export interface DoomedStore {
+export interface StoreToDelete {
   id: string;
   name: string;
 }
@@ -13,18 +13,18 @@ export type DeletionFailure = KnownFailure<FailureOf<'deletePopupStore'>['code']
 export type DeletionAnswer = Result<{ isArchived: boolean }, DeletionFailure>;
 
 /** Deleted store. With orders it is archived instead (`isArchived`). */
-export interface StoreDeleted extends DoomedStore {
+export interface StoreDeleted extends StoreToDelete {
   isArchived: boolean;
 }
 
 interface StoreDeletionContext {
-  store: DoomedStore | null;
+  store: StoreToDelete | null;
   /** Reason of the last failure, until the next request. */
   failure: DeletionFailure | null;
 }
 
 type StoreDeletionEvent =
-  | { type: 'deletion.requested'; store: DoomedStore }
+  | { type: 'deletion.requested'; store: StoreToDelete }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.dismissed' };
 
@@ -34,10 +34,10 @@ export const storeDeletionMachine = setup({
   actors: { deleteStore: port<DeletionAnswer, { id: string }>('deleteStore') },
   guards: { isDeleted: (_, answer: DeletionAnswer) => answer.ok },
   actions: {
-    recordStore: assign((_, store: DoomedStore) => ({ store, failure: null })),
+    recordStore: assign((_, store: StoreToDelete) => ({ store, failure: null })),
     forgetStore: assign({ store: null }),
     recordFailure: assign((_, answer: DeletionAnswer) => ({ failure: answer.ok ? null : answer.failure })),
-    askToDelete: effect<DoomedStore | null>('askToDelete'),
+    askToDelete: effect<StoreToDelete | null>('askToDelete'),
     announceGone: effect<StoreDeleted | null>('announceGone'),
   },
 }).createMachine({

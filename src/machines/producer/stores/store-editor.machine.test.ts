@@ -6,7 +6,7 @@ import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/
 import type { LoadResult } from '../../ui/resource.types.ts';
 import type { Saved } from '../../ui/editor.types.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';
-import { blankStore } from '../../../../contract/stores/store-values.ts';
+import { blankStore } from '../../../../contract/stores/store-form-values.ts';
 
 const store = sampleStore();
 const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Lola', timeZone: 'Europe/Madrid' });

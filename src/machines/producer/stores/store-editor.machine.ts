@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { editorBeginning, editorGuards, editorStates } from '../../ui/editor.states.ts';
+import { initialEditorContext, editorGuards, editorStates } from '../../ui/editor.states.ts';
 import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../../ui/editor.types.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import { effect, port } from '../../port.ts';
 import { uploadsMachine } from '../../ui/uploads.machine.ts';
 import { storeFormMachine } from './store-form.machine.ts';
-import { FIRST_STEP, stepOf, type StoreStep } from '../../../../contract/stores/store-steps.ts';
-import { type StoreValues, storeValuesOf } from '../../../../contract/stores/store-values.ts';
+import { FIRST_STEP, stepOf, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
+import { type StoreValues, storeValuesOf } from '../../../../contract/stores/store-form-values.ts';
 
 /** Step of the editor in the address; defaults to the first one. */
 export interface StepQuery {
@@ -64,7 +64,7 @@ export const storeEditorMachine = setup({
   },
 }).createMachine({
   id: 'storeEditor',
-  context: ({ input }) => ({ ...editorBeginning(input), step: FIRST_STEP }),
+  context: ({ input }) => ({ ...initialEditorContext(input), step: FIRST_STEP }),
   on: { 'address.changed': { actions: { type: 'recordStep', params: ({ event }) => event.query } } },
   initial: 'opening',
   states: {

@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Written } from '../../../../contract/uploads/upload.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
-import type { StoreValues } from '../../../../contract/stores/store-values.ts';
+import type { StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { checkStore, type StorePayload } from './store-payload.ts';
 
 export type StoreFailureCode = FailureOf<'createPopupStore' | 'updatePopupStore'>['code'];

@@ -6,8 +6,8 @@ import {
   type StorePicture,
   type StoreValues,
   storeValuesOf,
-} from '../../../../contract/stores/store-values.ts';
-import { checkStore, filesIn, changedFields } from './store-payload.ts';
+} from '../../../../contract/stores/store-form-values.ts';
+import { checkStore, filesIn, storeFieldErrors } from './store-payload.ts';
 
 const jpeg = (name: string) => new File([new Uint8Array(2048)], name, { type: 'image/jpeg' });
 const chosen = (name: string): StorePicture => ({
@@ -134,7 +134,7 @@ describe('a new store', () => {
       ],
     ]);
     expect(filesIn(pictured).map(({ key }) => key)).toEqual(['heroImage', 'avatar']);
-    const [error] = changedFields([{ field: 'imageTypes.1.filename', message: 'No' }], imageTypes);
+    const [error] = storeFieldErrors([{ field: 'imageTypes.1.filename', message: 'No' }], imageTypes);
     expect(error).toEqual({ field: 'avatar', message: 'No' });
   });
 });
@@ -202,7 +202,7 @@ describe('a store that is changed', () => {
 
   test('the words of the server are said at the fields of the form', () => {
     const paths = ['config.primaryColor', 'ownerInfo.name', 'ownerInfo.address', 'metadata.tags.2', 'slug'];
-    expect(changedFields(paths.map((field) => ({ field, message: 'No' }))).map(({ field }) => field)).toEqual(
+    expect(storeFieldErrors(paths.map((field) => ({ field, message: 'No' }))).map(({ field }) => field)).toEqual(
       ['look', 'ownerName', 'address', 'tags', 'slug'],
     );
   });

@@ -1,4 +1,4 @@
-import { check, type Checked, type FieldError } from '../../../../contract/api/checking.ts';
+import { validateInput, type ValidationResult, type FieldError } from '../../../../contract/api/validate-input.ts';
 import {
   PopupStoreCreate,
   PopupStoreUpdate,
@@ -8,12 +8,12 @@ import { STORE_IMAGES, type StoreImage } from '../../../../contract/stores/store
 import { STORE_TEMPLATES } from '../../../../contract/stores/store-template.ts';
 import { isNew, type NewPicture } from '../../../../contract/uploads/gallery.ts';
 import { amountFromText } from '../../../../contract/values/money.ts';
-import { datesIn, wordsIn } from '../../../../contract/stores/draft-store.ts';
+import { datesIn, wordsIn } from '../../../../contract/stores/preview-store.ts';
 import {
   type DeliveryWay,
   storePicturesIn,
   type StoreValues,
-} from '../../../../contract/stores/store-values.ts';
+} from '../../../../contract/stores/store-form-values.ts';
 
 /** Body of the call: a new store, or only the changes of an existing one. */
 export type StorePayload =
@@ -100,7 +100,7 @@ const FIELDS: Readonly<Record<string, string>> = {
  * Maps errors of the call's fields to form fields and drops duplicates. `images` are the announced pictures,
  * in order.
  */
-export function changedFields(
+export function storeFieldErrors(
   errors: readonly FieldError[],
   images: readonly { key: StoreImage }[] = [],
 ): FieldError[] {
@@ -137,25 +137,25 @@ function wrongDates(values: StoreValues): FieldError[] {
 }
 
 function judged<Body>(
-  checked: Checked<Body>,
+  checked: ValidationResult<Body>,
   values: StoreValues,
   write: (body: Body) => StorePayload,
-): Checked<StorePayload> {
+): ValidationResult<StorePayload> {
   const dates = wrongDates(values);
-  const rest = checked.ok ? [] : changedFields(checked.errors, filesIn(values));
+  const rest = checked.ok ? [] : storeFieldErrors(checked.errors, filesIn(values));
   const errors = [...dates, ...rest.filter(({ field }) => !dates.some((date) => date.field === field))];
   return checked.ok && errors.length === 0
     ? { ok: true, value: write(checked.value) }
     : { ok: false, errors };
 }
 
-function checkChanged(id: string, values: StoreValues, before: StoreValues): Checked<StorePayload> {
+function checkChanged(id: string, values: StoreValues, before: StoreValues): ValidationResult<StorePayload> {
   const was: Record<string, unknown> = bodyOf(before);
   const changed = Object.entries(bodyOf(values)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
   );
   return judged(
-    check(
+    validateInput(
       { ...Object.fromEntries(changed), ...announced(values), ...removed(values, before) },
       PopupStoreUpdate,
     ),
@@ -168,11 +168,11 @@ function checkChanged(id: string, values: StoreValues, before: StoreValues): Che
  * Validated call from the form values, by the contract's rules. An existing store sends only its changes
  * (R5.1, R5.3, R5.4).
  */
-export const checkStore = (values: StoreValues, baseline: StoreValues): Checked<StorePayload> =>
+export const checkStore = (values: StoreValues, baseline: StoreValues): ValidationResult<StorePayload> =>
   values.of
     ? checkChanged(values.of.id, values, baseline)
     : judged(
-        check({ ...bodyOf(values), ownerId: values.ownerId, ...announced(values) }, PopupStoreCreate),
+        validateInput({ ...bodyOf(values), ownerId: values.ownerId, ...announced(values) }, PopupStoreCreate),
         values,
         (body) => ({ kind: 'create', body }),
       );

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AuditLogView } from '../../../components/back-office/audit-log/AuditLogView.tsx';
 import { auditLogHref } from '../../../wiring/admin/audit-log/audit-log-address.ts';
 import { openAuditLog, exportAuditLog } from '../../../wiring/admin/audit-log/audit-log-screen.ts';
-import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 
 /** Audit log; the address contains the query (R7.21). */
 export const Route = createFileRoute('/_admin/admin/journal')({
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: async (load) => ({ ...(await openAuditLog(load)), ...(await exportAuditLog(load)) }),
   component: function AuditLogRoute() {
     const { journal, auditLogFile } = Route.useLoaderData();

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactMessagesView } from '../../../components/admin/contact/ContactMessagesView.tsx';
 import { contactMessagesHref } from '../../../wiring/admin/contact/contact-messages-address.ts';
 import { openContactMessages } from '../../../wiring/admin/contact/contact-messages-screen.ts';
-import { bySearch } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps } from '../../../wiring/shell/search-loader-deps.ts';
 
 /** List of contact messages; the address contains the query (R3.14). */
 export const Route = createFileRoute('/_admin/admin/messages/')({
-  loaderDeps: bySearch,
+  loaderDeps: searchLoaderDeps,
   loader: openContactMessages,
   component: function ContactMessagesRoute() {
     const { contactMessages } = Route.useLoaderData();

@@ -3,11 +3,11 @@ import {
   AdminNotificationsScreen,
   openAdminNotifications,
 } from '../../../wiring/admin/notifications/notifications-screen.tsx';
-import { bySearch } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps } from '../../../wiring/shell/search-loader-deps.ts';
 
 /** List of all notifications; the address contains the query (R5.12, R7.13). */
 export const Route = createFileRoute('/_admin/admin/notifications/')({
-  loaderDeps: bySearch,
+  loaderDeps: searchLoaderDeps,
   loader: openAdminNotifications,
   component: function AdminNotificationsRoute() {
     return <AdminNotificationsScreen {...Route.useLoaderData()} />;

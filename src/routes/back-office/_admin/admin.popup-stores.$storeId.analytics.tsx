@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoreAnalyticsView } from '../../../components/producer/store-analytics/StoreAnalyticsView.tsx';
-import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 import {
   adminStoreAnalyticsHref,
   openAdminStoreAnalytics,
@@ -9,8 +9,8 @@ import {
 /** Figures of any store, for admins; the address contains the period (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/analytics')({
   // No pending screen, because it would take the focus from the period's button.
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: openAdminStoreAnalytics,
   component: function AdminStoreAnalyticsRoute() {
     const { storeAnalytics, figuresFile } = Route.useLoaderData();

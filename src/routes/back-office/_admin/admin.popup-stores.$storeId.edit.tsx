@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 import {
   openAdminStoreEditor,
   StoreEditorScreen,
@@ -7,8 +7,8 @@ import {
 
 /** Editor of any store, for admins; the address contains the step (R2.7, R7.12). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/edit')({
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: openAdminStoreEditor,
   component: function AdminStoreEditorRoute() {
     return <StoreEditorScreen {...Route.useLoaderData()} />;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProducerStoreView } from '../../../components/producer/store/ProducerStoreView.tsx';
 import { adminProductsHref } from '../../../wiring/admin/products/admin-products-address.ts';
-import { marketStepHref } from '../../../wiring/admin/stores/admin-stores-address.ts';
+import { adminStoreStepHref } from '../../../wiring/admin/stores/admin-stores-address.ts';
 import { openAdminStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
 
 /** Page of any store, for admins, as its owner sees it (R2.7). */
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/')({
     return (
       <ProducerStoreView
         {...Route.useLoaderData()}
-        editAddressOf={marketStepHref}
+        editAddressOf={adminStoreStepHref}
         productsAt={(popupStoreId) => adminProductsHref({ popupStoreId })}
       />
     );

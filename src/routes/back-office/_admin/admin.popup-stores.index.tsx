@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AdminStoresView } from '../../../components/admin/stores/AdminStoresView.tsx';
 import { adminStoresHref } from '../../../wiring/admin/stores/admin-stores-address.ts';
 import { openAdminStores } from '../../../wiring/admin/stores/admin-stores-screen.ts';
-import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 
 /** List of all stores; the address contains the query (R2.7, R7.10). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/')({
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: openAdminStores,
   component: function AdminStoresRoute() {
     const { adminStores, storeStatus } = Route.useLoaderData();

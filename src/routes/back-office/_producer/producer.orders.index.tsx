@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 import {
   openProducerOrders,
   ProducerOrdersScreen,
@@ -7,8 +7,8 @@ import {
 
 /** List of a producer's orders; the address contains the query (R2.5, R7.19). */
 export const Route = createFileRoute('/_producer/producer/orders/')({
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: openProducerOrders,
   component: function ProducerOrdersRoute() {
     return <ProducerOrdersScreen {...Route.useLoaderData()} />;

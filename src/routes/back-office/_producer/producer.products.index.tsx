@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch, WITHOUT_END } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 import {
   openProducerProducts,
   ProducerProductsScreen,
@@ -7,8 +7,8 @@ import {
 
 /** List of a producer's products; the address contains the query (R7.14). */
 export const Route = createFileRoute('/_producer/producer/products/')({
-  pendingMs: WITHOUT_END,
-  loaderDeps: bySearch,
+  pendingMs: NEVER_PENDING,
+  loaderDeps: searchLoaderDeps,
   loader: openProducerProducts,
   component: function ProducerProductsRoute() {
     return <ProducerProductsScreen {...Route.useLoaderData()} />;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bySearch } from '../../../wiring/shell/by-search.ts';
+import { searchLoaderDeps } from '../../../wiring/shell/search-loader-deps.ts';
 import {
   openProductEditor,
   ProductEditorScreen,
@@ -7,7 +7,7 @@ import {
 
 /** Form of a new product; the address may contain its store (R2.5, R5.5). */
 export const Route = createFileRoute('/_producer/producer/products/new')({
-  loaderDeps: bySearch,
+  loaderDeps: searchLoaderDeps,
   loader: openProductEditor,
   component: function NewProductRoute() {
     return <ProductEditorScreen {...Route.useLoaderData()} />;

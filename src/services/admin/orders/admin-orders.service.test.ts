@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
-import { refusal, success } from '../../../../tests/support/http/http.ts';
+import { refusal, success } from '../../../../tests/support/http/fake-fetch.ts';
 import {
   sampleFailure,
   sampleId,

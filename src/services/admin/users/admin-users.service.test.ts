@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../../tests/support/samples/session-app.ts';
 import { createAdminUsersService } from './admin-users.service.ts';
 
 const user = person('producer');

@@ -6,7 +6,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../../tests/support/samples/session-app.ts';
 import { createProducerStoreService } from './producer-store.service.ts';
 
 const owner = person('producer', 1);

@@ -6,7 +6,7 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import type { SentApprovalDecision } from '../../../../contract/stores/store-approval.ts';
-import { asPageFailure, notThere } from '../../stores/store-missing.ts';
+import { asPageFailure, foreignStoreNotFound } from '../../stores/store-failures.ts';
 
 /** Number of products on a store's page. */
 const SHOWN = 12;
@@ -38,7 +38,7 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
     ]);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     const { popupStore: store } = found.value;
-    if (!mayRun(store)) return notThere();
+    if (!mayRun(store)) return foreignStoreNotFound();
     if (!listed.ok) return listed;
     const { products, pagination } = listed.value;
     return { ok: true, value: { store, products, total: pagination?.total ?? products.length } };

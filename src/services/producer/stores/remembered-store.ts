@@ -1,5 +1,5 @@
 import { literal, number, object } from 'superstruct';
-import { check } from '../../../../contract/api/checking.ts';
+import { validateInput } from '../../../../contract/api/validate-input.ts';
 import { PopupStore } from '../../../../contract/stores/popup-store.ts';
 
 const Memory = object({ version: literal(1), savedAt: number(), store: PopupStore });
@@ -14,6 +14,6 @@ function parsed(text: string): unknown {
 
 /** Parses a remembered store and its time in ms UTC; null if the text is unreadable. */
 export function rememberedStore(text: string): { savedAt: number; store: PopupStore } | null {
-  const known = check(parsed(text), Memory);
+  const known = validateInput(parsed(text), Memory);
   return known.ok ? known.value : null;
 }

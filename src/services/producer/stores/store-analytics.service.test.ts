@@ -7,7 +7,7 @@ import {
   sampleFailure,
   sampleStore,
 } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/signed-in.ts';
+import { person } from '../../../../tests/support/samples/session-app.ts';
 import { createStoreAnalyticsService } from './store-analytics.service.ts';
 
 const owner = person('producer', 1);

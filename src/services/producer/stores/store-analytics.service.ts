@@ -6,7 +6,7 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { User } from '../../../../contract/account/user.ts';
-import { asPageFailure, notThere } from '../../stores/store-missing.ts';
+import { asPageFailure, foreignStoreNotFound } from '../../stores/store-failures.ts';
 
 interface Reader {
   user: Pick<User, 'id' | 'role'>;
@@ -36,7 +36,7 @@ export const createStoreAnalyticsService = (call: Call, { user, formatter, now }
     const found = await call('getPopupStore', { params: { id } }, signal);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     const { popupStore: store } = found.value;
-    if (user.role !== 'admin' && store.ownerId !== user.id) return notThere();
+    if (user.role !== 'admin' && store.ownerId !== user.id) return foreignStoreNotFound();
     const life = { opening: dayOf(store.startDate), closing: dayOf(store.endDate) };
     const days = daysOfChoice(period, life, formatter.isoDay(now()));
     const answer = await call('getPopupStoreAnalytics', { params: { id }, query: { ...days } }, signal);

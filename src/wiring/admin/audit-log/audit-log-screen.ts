@@ -8,7 +8,7 @@ import { createAuditLogService } from '../../../services/admin/audit-log/audit-l
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { auditLogHref, auditLogQueryIn } from './audit-log-address.ts';
@@ -34,7 +34,7 @@ export const wireAuditLogFile = ({ listEntries, formatter, now, ...tools }: File
     ...tools,
   });
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 /** Loader of the audit log with its export; the address contains the query (R7.21). */
 export const openAuditLog = screenRoute({

@@ -13,7 +13,7 @@ import { isDirty } from '../../../machines/ui/form.machine.ts';
 import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import { wireContactMoves, wireContactReply, wireContactThread } from './contact-message.wiring.ts';
 
 interface Load extends MemberLoad<{ messageId: string }> {
@@ -75,7 +75,7 @@ interface ContactMessageScreenProps {
 export function ContactMessageScreen(actors: ContactMessageScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const { contactThread, contactReply, contactMoves } = actors;
-  useLeaveQuestion(app, 'reply', () =>
+  useLeaveConfirmation(app, 'reply', () =>
     isDirty(contactReply.getSnapshot()) ? contactMessageMessages.leave : null,
   );
   return (

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/admin/contact/contact-thread.machine.ts';
 import type { ContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { listening } from '../../shell/listening.ts';
+import { listenerActor } from '../../shell/listener-actor.ts';
 
 /** Contact message, connected to its call. `watchReturns` calls back each time the admin returns to the page. */
 export const wireContactThread = (
@@ -20,7 +20,7 @@ export const wireContactThread = (
   contactThreadMachine.provide({
     actors: {
       ...resultActors({ load: openMessage }),
-      watchReturns: listening((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
+      watchReturns: listenerActor((listener) => watchReturns(() => listener({ type: 'refresh.requested' }))),
     },
   });
 

@@ -2,7 +2,7 @@ import { INBOX } from '../../../../contract/contact/contact-message.ts';
 import { contactMessagesMachine } from '../../../machines/admin/contact/contact-messages.machine.ts';
 import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-address.ts';
@@ -11,7 +11,7 @@ export const wireContactMessages = wireList(contactMessagesMachine, contactMessa
 
 /** Loader of the contact messages; the address contains the query (R3.14). */
 export const openContactMessages = screenRoute({
-  key: ({ context }: MemberLoad & BySearch) => context.user.id,
+  key: ({ context }: MemberLoad & SearchLoaderArgs) => context.user.id,
   search: ({ deps }) => contactMessagesQueryIn(deps.search),
   actors: ({ context, navigate }) => ({
     contactMessages: wireContactMessages({

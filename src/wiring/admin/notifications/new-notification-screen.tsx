@@ -13,7 +13,7 @@ import {
 } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 
 interface Load extends MemberLoad {
   navigate: LoaderFnContext['navigate'];
@@ -45,7 +45,7 @@ export const openNewNotification = screenRoute({
 /** Screen of a new notification. Asks before leaving with unsaved changes. */
 export function NewNotificationScreen({ notificationForm }: { notificationForm: NotificationFormActorRef }) {
   const { app } = useRouteContext({ from: '/_admin' });
-  useLeaveQuestion(app, 'notification', () =>
+  useLeaveConfirmation(app, 'notification', () =>
     isDirty(notificationForm.getSnapshot()) ? newNotificationMessages.leave : null,
   );
   return <NewNotificationView actorRef={notificationForm} />;

@@ -7,8 +7,8 @@ import {
 } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import type { AdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { askThen } from '../../shell/ask.ts';
-import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+import { changeAfterConfirmation } from '../../shell/ask-confirmation.ts';
+import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 
 /** Changes of notifications. After each run the list reloads, and the changes are told when it has. */
 export const wireNotificationChanges = (
@@ -17,7 +17,7 @@ export const wireNotificationChanges = (
 ) =>
   notificationChangesMachine.provide({
     actors: resultActors({ applyChange: changeNotification }),
-    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void refreshAfterChanges(list, self) },
   });
 
 /** Deletes a notification after a confirmation that shows its title (R1.4). */
@@ -35,5 +35,5 @@ export function deleteNotificationAfterAsking(
     confirmLabel: confirm,
     cancelLabel: dismiss,
   } as const;
-  return askThen(app, asked, changes, [{ id, change: { isDeleted: true as const } }]);
+  return changeAfterConfirmation(app, asked, changes, [{ id, change: { isDeleted: true as const } }]);
 }

@@ -10,7 +10,7 @@ import { refusalOf, stageOf } from '../../../machines/ui/changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { createAdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { deleteNotificationAfterAsking, wireNotificationChanges } from './notification-changes.wiring.ts';
@@ -21,7 +21,7 @@ export const wireAdminNotifications = wireList(adminNotificationsMachine, notifi
 /** Selectors for the changes of notifications. */
 export const notificationSelectors = { refusalOf, stageOf };
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,

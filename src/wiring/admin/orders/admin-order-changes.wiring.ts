@@ -2,7 +2,7 @@ import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-o
 import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { movingMessages } from '../../../components/admin/orders/moving.messages.ts';
+import { statusChangesMessages } from '../../../components/admin/orders/status-changes.messages.ts';
 import { isUnsent, type RowChange } from '../../../machines/ui/changes.entries.ts';
 import { changeOf, refusalOf, stageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
 import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
 import type { AdminOrdersService } from '../../../services/admin/orders/admin-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askConfirmation } from '../../shell/ask-confirmation.ts';
 
 /** Maximum number of orders named in the confirmation. */
 const NAMED = 5;
@@ -43,7 +43,7 @@ const asItIsNow = (change: OrderMove, order: Order | undefined): OrderMove =>
 
 /** Sentences of the confirmation; the first orders are named by number. */
 function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
-  const { named, others } = movingMessages.partial;
+  const { named, others } = statusChangesMessages.partial;
   const notices = partial
     .slice(0, NAMED)
     .map(({ id, change: { status, outcome } }) =>
@@ -54,7 +54,7 @@ function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
 
 /**
  * Saves the unsaved changes. Cancellations, which are irreversible, and partial moves of an order need a
- * confirmation first. `orderOf` returns an order as the list has it now (R4.12, R4.15).
+ * confirmation first. `productOrderBy` returns an order as the list has it now (R4.12, R4.15).
  */
 export async function saveAfterAsking(
   app: { send(event: ConfirmationAsked): void },
@@ -66,13 +66,13 @@ export async function saveAfterAsking(
     .map(([id, { change }]) => ({ id, change: asItIsNow(change, orderOf(id)) }));
   const cancelled = kept.filter(({ change }) => change.status === 'cancelled').length;
   const partial = kept.filter(({ change: { status, outcome } }) => isPartial(outcome, status));
-  const { title, message, confirm, dismiss } = movingMessages.cancelling;
+  const { title, message, confirm, dismiss } = statusChangesMessages.cancelling;
   const isConfirmed =
     (cancelled === 0 && partial.length === 0) ||
-    (await ask(app, {
+    (await askConfirmation(app, {
       topic: 'cancelOrders',
       kind: 'danger',
-      title: cancelled > 0 ? title(cancelled) : movingMessages.partial.title(kept.length),
+      title: cancelled > 0 ? title(cancelled) : statusChangesMessages.partial.title(kept.length),
       message: [...noticesOf(partial), ...(cancelled > 0 ? [message] : [])].join(' '),
       confirmLabel: confirm(kept.length),
       cancelLabel: dismiss,
@@ -83,7 +83,7 @@ export async function saveAfterAsking(
 }
 
 /** Message about unsaved changes for the leave dialog; null without any. */
-export const lossOfMoves = (changes: Pick<AdminOrderChangesActorRef, 'getSnapshot'>) => {
+export const unsavedMovesMessages = (changes: Pick<AdminOrderChangesActorRef, 'getSnapshot'>) => {
   const { unsaved } = tallyOf(changes.getSnapshot().context);
-  return unsaved > 0 ? movingMessages.leave(unsaved) : null;
+  return unsaved > 0 ? statusChangesMessages.leave(unsaved) : null;
 };

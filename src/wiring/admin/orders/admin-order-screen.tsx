@@ -14,9 +14,9 @@ import {
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import {
-  lossOfMoves,
+  unsavedMovesMessages,
   moveSelectors,
   saveAfterAsking,
   wireAdminOrderChanges,
@@ -76,7 +76,7 @@ export function AdminOrderScreen({ adminOrder, adminOrderChanges }: AdminOrderSc
       ),
     [app, adminOrder, adminOrderChanges],
   );
-  useLeaveQuestion(app, 'orders', () => lossOfMoves(adminOrderChanges));
+  useLeaveConfirmation(app, 'orders', () => unsavedMovesMessages(adminOrderChanges));
   return (
     <AdminOrderView
       actorRef={adminOrder}

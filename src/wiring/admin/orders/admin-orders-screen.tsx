@@ -12,13 +12,13 @@ import {
 import type { StoreChoicesActorRef } from '../../../machines/producer/stores/store-choices.machine.ts';
 import { createAdminOrdersService } from '../../../services/admin/orders/admin-orders.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
-import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
+import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 import {
-  lossOfMoves,
+  unsavedMovesMessages,
   moveSelectors,
   saveAfterAsking,
   wireAdminOrderChanges,
@@ -28,7 +28,7 @@ import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminOrders = wireList(adminOrdersMachine, adminOrdersHref);
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -53,7 +53,7 @@ const openChanges = screenRoute({
   actors: ({ context: { services }, list }) => ({
     adminOrderChanges: wireAdminOrderChanges(
       createAdminOrdersService(services.call),
-      (changes) => void notifyWhenShown(list, changes),
+      (changes) => void refreshAfterChanges(list, changes),
     ),
   }),
   input: () => ({ adminOrderChanges: undefined }),
@@ -82,7 +82,7 @@ export function AdminOrdersScreen({ adminOrders, adminOrderChanges, storeChoices
       ),
     [app, adminOrders, adminOrderChanges],
   );
-  useLeaveQuestion(app, 'orders', () => lossOfMoves(adminOrderChanges));
+  useLeaveConfirmation(app, 'orders', () => unsavedMovesMessages(adminOrderChanges));
   return (
     <AdminOrdersView
       actorRef={adminOrders}

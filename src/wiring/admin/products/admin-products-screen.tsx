@@ -16,7 +16,7 @@ import { createAdminProductsService } from '../../../services/admin/products/adm
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { wireProductChanges } from '../../producer/products/product-changes.wiring.ts';
 import { deleteAfterAsking, wireProductDeletions } from '../../producer/products/product-deletions.wiring.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { adminProductsHref, adminProductsQueryIn } from './admin-products-address.ts';
@@ -27,7 +27,7 @@ export const wireAdminProducts = wireList(adminProductsMachine, adminProductsHre
 /** Selectors for the changes of products. */
 export const adminProductSelectors = { changeOf, isSending, refusalOf, tallyOf };
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,

@@ -4,13 +4,13 @@ import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts
 import { IMPORT_STATUSES } from '../../../../contract/import/product-import.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
-import { day, words } from '../../shell/address-readers.ts';
+import { day, words } from '../../shell/address-params.ts';
 import { createTableAddress } from '../../ui/table-address.ts';
 import { STORES_OF } from '../../../../contract/shell/stores-path.ts';
 import { stepHrefAt } from '../../producer/stores/store-step-address.ts';
 
 /** Address of a step of the store editor, in the admins' area. */
-export const marketStepHref = stepHrefAt(STORES_OF.admin);
+export const adminStoreStepHref = stepHrefAt(STORES_OF.admin);
 
 /** Query of all stores from an address, and the address of a query (R7.10, R9.7, R9.14). */
 export const { query: adminStoresQueryIn, href: adminStoresHref } = createTableAddress(

@@ -8,7 +8,7 @@ import {
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createAdminStoresService } from '../../../services/admin/stores/admin-stores.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { wireStoreStatus } from '../../producer/stores/store-status.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
@@ -28,7 +28,7 @@ export function adminStoresQueryAt(query: AdminStoresQuery, timeZone: string): A
   return { ...query, ...Object.fromEntries(instants) };
 }
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/admin/users/user-changes.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { askThen, bulkQuestion } from '../../shell/ask.ts';
+import { changeAfterConfirmation, bulkQuestion } from '../../shell/ask-confirmation.ts';
 
 /** Changes of accounts. `onSettled` runs after each run. */
 export const wireUserChanges = (
@@ -24,7 +24,7 @@ export const deactivateAfterAsking = (
   changes: Pick<UserChangesActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],
 ): Promise<void> =>
-  askThen(
+  changeAfterConfirmation(
     app,
     bulkQuestion('deactivateUsers', deactivationMessages, people),
     changes,

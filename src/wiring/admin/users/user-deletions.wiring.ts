@@ -6,7 +6,7 @@ import {
 } from '../../../machines/admin/users/user-deletions.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { askThen, bulkQuestion } from '../../shell/ask.ts';
+import { changeAfterConfirmation, bulkQuestion } from '../../shell/ask-confirmation.ts';
 
 /** Deletions of accounts. `onSettled` runs after each run. */
 export const wireUserDeletions = (
@@ -27,7 +27,7 @@ export const deleteUsersAfterAsking = (
   deletions: Pick<UserDeletionsActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],
 ): Promise<void> =>
-  askThen(
+  changeAfterConfirmation(
     app,
     bulkQuestion('deleteUsers', userDeletionMessages, people),
     deletions,

@@ -16,7 +16,7 @@ import type { UserChangesActorRef } from '../../../machines/admin/users/user-cha
 import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
 
 interface Load extends MemberLoad<{ userId: string }> {
@@ -98,7 +98,7 @@ interface UserScreenProps {
 /** Screen of one account. Asks before leaving with unsaved changes. */
 export function UserScreen({ accountPage, userChanges }: UserScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
-  useLeaveQuestion(app, 'account', () => {
+  useLeaveConfirmation(app, 'account', () => {
     const { form } = accountPage.getSnapshot().children;
     return form && isDirty(form.getSnapshot()) ? userMessages.leave : null;
   });

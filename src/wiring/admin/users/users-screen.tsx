@@ -12,10 +12,10 @@ import type { UsersExportActorRef } from '../../../machines/admin/users/users-ex
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
 import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
 import { wireUsersFile } from './users-export.wiring.ts';
@@ -41,7 +41,7 @@ export const wireUsers = wireList(usersMachine, usersHref);
 /** Selectors for the changes of accounts. */
 export const userSelectors = { changeOf, refusalOf, stageOf, tallyOf };
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -61,8 +61,8 @@ const openChanges = screenRoute({
   actors: ({ context, list }) => {
     const accounts = createAdminUsersService(context.services.call);
     return {
-      userChanges: wireUserChanges(accounts, (changes) => void notifyWhenShown(list, changes)),
-      userDeletions: wireUserDeletions(accounts, (deletions) => void notifyWhenShown(list, deletions)),
+      userChanges: wireUserChanges(accounts, (changes) => void refreshAfterChanges(list, changes)),
+      userDeletions: wireUserDeletions(accounts, (deletions) => void refreshAfterChanges(list, deletions)),
       usersFile: wireUsersFile({
         ...accounts,
         fetchWriter: () => import('../../../services/ui/csv.ts'),

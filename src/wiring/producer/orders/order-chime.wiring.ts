@@ -7,8 +7,8 @@ import type { ProducerOrdersActorRef } from '../../../machines/producer/orders/p
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { createChimePreference } from '../../../services/producer/orders/chime-preference.service.ts';
-import { follow } from '../../shell/follow.ts';
-import { listening } from '../../shell/listening.ts';
+import { watchSelection } from '../../shell/watch-selection.ts';
+import { listenerActor } from '../../shell/listener-actor.ts';
 
 type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
 
@@ -34,12 +34,12 @@ export const wireOrderChime = (
 ) =>
   orderChimeMachine.provide({
     actors: {
-      watchOrders: listening((listener) => {
+      watchOrders: listenerActor((listener) => {
         const tell = (counted: OrdersCounted | null) => {
           if (counted) listener({ type: 'orders.counted', ...counted });
         };
         tell(countedIn(orders.getSnapshot()));
-        return follow(orders, countedIn, tell);
+        return watchSelection(orders, countedIn, tell);
       }),
     },
     actions: {

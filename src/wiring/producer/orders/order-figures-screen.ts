@@ -10,7 +10,7 @@ import {
   type OrderFiguresService,
 } from '../../../services/producer/orders/order-figures.service.ts';
 import { createAddress, oneOf } from '../../shell/address.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
@@ -31,7 +31,7 @@ export const wireOrderFigures = ({ loadFigures }: OrderFiguresService) =>
     actors: { ...resultActors({ load: loadFigures }), watchReturns: refreshOnReturn },
   });
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 /** Loader of the order figures for the period in the address (R1.3, R7.19). */
 export const openOrderFigures = screenRoute({

@@ -16,11 +16,11 @@ import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../../services/shell/poll-while-visible.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { follow } from '../../shell/follow.ts';
-import { listening } from '../../shell/listening.ts';
+import { watchSelection } from '../../shell/watch-selection.ts';
+import { listenerActor } from '../../shell/listener-actor.ts';
 import type { RowChange } from '../../../machines/ui/changes.entries.ts';
 import type { RowsHurried } from '../../../machines/ui/changes.machine.ts';
-import { UNEXPECTED } from '../../../machines/unexpected.ts';
+import { UNEXPECTED_FAILURE } from '../../../machines/unexpected-failure.ts';
 
 /**
  * Sends rows of a bulk run outside the sequence, all at once, and answers each with `row.answered`. Sent
@@ -31,7 +31,7 @@ const sendingBeside = <Change>(apply: (row: RowChange<Change>) => Promise<unknow
     receive(({ rows }) => {
       for (const row of rows)
         void apply(row)
-          .catch(() => ({ ok: false, failure: UNEXPECTED }))
+          .catch(() => ({ ok: false, failure: UNEXPECTED_FAILURE }))
           .then((result) => sendBack({ type: 'row.answered', id: row.id, result }));
     });
   });
@@ -42,7 +42,7 @@ export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'take
     actors: {
       ...resultActors({ applyChange: takeStep }),
       sendBeside: sendingBeside(takeStep),
-      holdPage: listening(() => warnBeforeUnload()),
+      holdPage: listenerActor(() => warnBeforeUnload()),
     },
   });
 
@@ -50,7 +50,7 @@ export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'take
 export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
   orderStepsMachine.provide({
     actors: {
-      watchPage: listening((listener) => onPageHide(() => listener({ type: 'page.hidden' }))),
+      watchPage: listenerActor((listener) => onPageHide(() => listener({ type: 'page.hidden' }))),
     },
     actions: {
       sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }),
@@ -99,7 +99,7 @@ export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onD
   const stops = [
     pollWhileVisible(onDue, isAwaited && { isAwaited }),
     onPageVisible(onDue),
-    follow(changes, isAtRest, (isOver) => {
+    watchSelection(changes, isAtRest, (isOver) => {
       if (isOver) onDue();
     }),
   ];

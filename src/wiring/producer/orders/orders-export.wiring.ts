@@ -1,5 +1,5 @@
 import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
-import { FILE_ORDERS } from '../../../../contract/producer/orders-file.ts';
+import { MAX_EXPORTED_ORDERS } from '../../../../contract/producer/order-export-limit.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { ordersCsv } from '../../../components/producer/orders/orders-csv.ts';
 import { ordersExportMachine } from '../../../machines/producer/orders/orders-export.machine.ts';
@@ -17,7 +17,7 @@ export const wireOrdersFile = ({ listProducerOrders, formatter, now, ...tools }:
   wireListFile(ordersExportMachine, {
     loadPage: listProducerOrders,
     limit: ORDER_LIMITS.maxLimit,
-    most: FILE_ORDERS,
+    most: MAX_EXPORTED_ORDERS,
     write: (orders) => ({
       name: `pedidos-${formatter.isoDay(now())}.csv`,
       rows: ordersCsv(orders, formatter),

@@ -25,9 +25,9 @@ import {
 } from '../../../services/producer/orders/producer-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { askThen } from '../../shell/ask.ts';
-import { listening } from '../../shell/listening.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { changeAfterConfirmation } from '../../shell/ask-confirmation.ts';
+import { listenerActor } from '../../shell/listener-actor.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import { orderPapersHref } from './order-papers-address.ts';
 import {
   openOrderSteps,
@@ -47,7 +47,7 @@ export const wireProducerOrder = (
   producerOrderMachine.provide({
     actors: {
       ...resultActors({ load: notifyingOfSteps(loadProducerOrder, changes) }),
-      watchReturns: listening((listener) =>
+      watchReturns: listenerActor((listener) =>
         watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
       ),
     },
@@ -107,7 +107,7 @@ export function cancelAfterAsking(
     confirmLabel: confirm,
     cancelLabel: dismiss,
   } as const;
-  return askThen(app, question, changes, cancellingOf(cancelling));
+  return changeAfterConfirmation(app, question, changes, cancellingOf(cancelling));
 }
 
 interface ProducerOrderScreenProps extends OrderStepsActors {
@@ -127,7 +127,7 @@ export function ProducerOrderScreen({
     (cancelling: Cancelling) => void cancelAfterAsking(app, orderChanges, cancelling),
     [app, orderChanges],
   );
-  useLeaveQuestion(app, 'order-message', () => {
+  useLeaveConfirmation(app, 'order-message', () => {
     const message = orderMessage.getSnapshot();
     const order = producerOrder.getSnapshot().context.content;
     return order && message.context.values.message.trim() !== '' && isDirty(message)

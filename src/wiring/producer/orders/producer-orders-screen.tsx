@@ -14,7 +14,7 @@ import { createChimePreference } from '../../../services/producer/orders/chime-p
 import { createProducerOrdersService } from '../../../services/producer/orders/producer-orders.service.ts';
 import { playChime } from '../../../services/shell/play-chime.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
@@ -31,7 +31,7 @@ import { stepSelectors } from './step-selectors.ts';
 
 export const wireProducerOrders = wireList(producerOrdersMachine, producerOrdersHref);
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   // The key contains the user id, so that another user gets a list of their own.

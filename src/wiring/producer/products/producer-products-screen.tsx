@@ -16,16 +16,16 @@ import { type RowEditsActorRef, rowEditsMachine } from '../../../machines/ui/row
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireProductChanges } from './product-changes.wiring.ts';
 import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { useLeaveQuestion } from '../../shell/use-leave-question.ts';
+import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import { producerProductsHref, producerProductsQueryIn } from './producer-products-address.ts';
 import { rowEditMachine } from '../../../machines/ui/row-edit.machine.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 
 type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveRow'> &
   Pick<ReturnType<typeof createProductEditorService>, 'loadProduct'>;
@@ -34,7 +34,7 @@ type RowServices = Pick<ReturnType<typeof createProducerProductsService>, 'saveR
 export const wireRowEdits = ({ saveRow, loadProduct }: RowServices, list: ProducerProductsActorRef) =>
   rowEditsMachine.provide({
     actors: { rowEdit: rowEditMachine.provide({ actors: resultActors({ saveRow, loadProduct }) }) },
-    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void refreshAfterChanges(list, self) },
   });
 
 export const wireProducerProducts = wireList(producerProductsMachine, producerProductsHref);
@@ -42,7 +42,7 @@ export const wireProducerProducts = wireList(producerProductsMachine, producerPr
 /** Selectors for the changes and the inline edits of products. */
 export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedRowFields, contestedFields };
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   // The key contains the user id, so that another user gets a list of their own.
@@ -99,7 +99,7 @@ export function ProducerProductsScreen(actors: ProducerProductsScreenProps) {
       void deleteAfterAsking(app, productDeletions, products),
     [app, productDeletions],
   );
-  useLeaveQuestion(app, 'rows', () =>
+  useLeaveConfirmation(app, 'rows', () =>
     rowEdits.getSnapshot().context.unsaved.length > 0 ? rowEditMessages.leave : null,
   );
   return (

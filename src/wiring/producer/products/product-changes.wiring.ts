@@ -2,7 +2,7 @@ import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.
 import { productChangesMachine } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 
 /** Changes of products. After each run the list reloads, and the changes are told when it has. */
 export const wireProductChanges = <Item, Query extends ListQuery>(
@@ -11,5 +11,5 @@ export const wireProductChanges = <Item, Query extends ListQuery>(
 ) =>
   productChangesMachine.provide({
     actors: resultActors({ applyChange: changeProductStatus }),
-    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void refreshAfterChanges(list, self) },
   });

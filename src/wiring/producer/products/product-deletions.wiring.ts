@@ -7,8 +7,8 @@ import {
 } from '../../../machines/producer/products/product-deletions.machine.ts';
 import type { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { askThen, bulkQuestion } from '../../shell/ask.ts';
-import { notifyWhenShown } from '../../shell/notify-when-shown.ts';
+import { changeAfterConfirmation, bulkQuestion } from '../../shell/ask-confirmation.ts';
+import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 
 /** Deletions of products. After each run the list reloads, and the deletions are told when it has. */
 export const wireProductDeletions = <Item, Query extends ListQuery>(
@@ -17,7 +17,7 @@ export const wireProductDeletions = <Item, Query extends ListQuery>(
 ) =>
   productDeletionsMachine.provide({
     actors: resultActors({ applyChange: deleteProduct }),
-    actions: { announceSettled: ({ self }) => void notifyWhenShown(list, self) },
+    actions: { announceSettled: ({ self }) => void refreshAfterChanges(list, self) },
   });
 
 /** Deletes products after a confirmation that states their number; a single product is named. */
@@ -26,7 +26,7 @@ export const deleteAfterAsking = (
   deletions: Pick<ProductDeletionsActorRef, 'send'>,
   products: readonly { id: string; name: string }[],
 ): Promise<void> =>
-  askThen(
+  changeAfterConfirmation(
     app,
     bulkQuestion('deleteProducts', deletionMessages, products),
     deletions,

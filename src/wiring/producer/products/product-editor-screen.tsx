@@ -12,11 +12,11 @@ import {
   createUnsavedProductService,
 } from '../../../services/producer/products/product-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { ownOf } from '../../ui/editor.wiring.ts';
+import { loadIfOwner } from '../../ui/editor.wiring.ts';
 import { wireNameCheck } from './name-check.wiring.ts';
-import { useEditorQuestion } from '../../ui/use-editor-question.ts';
+import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
 import { createAddress, id } from '../../shell/address.ts';
 
@@ -25,7 +25,7 @@ const { read: newProductIn } = createAddress('/producer/products/new', { popupSt
 
 interface Load extends MemberLoad<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];
-  deps: Partial<BySearch['deps']>;
+  deps: Partial<SearchLoaderArgs['deps']>;
 }
 
 const storeAsked = ({ deps: { search = {} } }: Load) => newProductIn(search).popupStoreId;
@@ -40,7 +40,7 @@ export const openProductEditor = screenRoute({
     return {
       productEditor: wireProductEditor({
         saveProduct,
-        loadProduct: ownOf(user, loadProduct, ({ producerId }) => producerId),
+        loadProduct: loadIfOwner(user, loadProduct, ({ producerId }) => producerId),
         putFile: createPutFile(),
         drafts: createUnsavedProductService(),
         userId: user.id,
@@ -69,7 +69,7 @@ interface ProductEditorScreenProps {
 export function ProductEditorScreen({ productEditor }: ProductEditorScreenProps) {
   const { app, producerData } = useRouteContext({ from: '/_producer' });
   const { content: stores, failure } = useSelector(producerData, ({ context }) => context);
-  useEditorQuestion(app, 'product', productEditor, productEditorMessages);
+  useEditorLeaveConfirmation(app, 'product', productEditor, productEditorMessages);
   return (
     <ProductEditorView
       actorRef={productEditor}

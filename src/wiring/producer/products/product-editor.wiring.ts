@@ -15,7 +15,7 @@ import type { createProductEditorService } from '../../../services/producer/prod
 import type { UnsavedFormStorage } from '../../../services/shell/unsaved-form-storage.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { follow } from '../../shell/follow.ts';
+import { watchSelection } from '../../shell/watch-selection.ts';
 import { showFieldError } from '../../ui/show-field-error.ts';
 import { notifySaved } from '../../ui/editor.wiring.ts';
 import { wireUploads } from '../../ui/uploads.wiring.ts';
@@ -52,7 +52,7 @@ const wireDraft = (drafts: UnsavedFormStorage, userId: string) =>
         form.send({ type: 'field.changed', field, value });
       sendBack({ type: 'draft.restored', missing: kept.missing });
     }
-    const stop = follow(
+    const stop = watchSelection(
       form,
       ({ context }) => context.values,
       (values) => {

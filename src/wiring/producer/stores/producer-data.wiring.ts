@@ -12,8 +12,8 @@ import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import type { SessionActorRef } from '../../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../../machines/auth/session.selectors.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { follow } from '../../shell/follow.ts';
-import { listening } from '../../shell/listening.ts';
+import { watchSelection } from '../../shell/watch-selection.ts';
+import { listenerActor } from '../../shell/listener-actor.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import type { RouterContext } from '../../shell/router-context.ts';
 import { loadAllProducerStores } from './store-choices.wiring.ts';
@@ -38,13 +38,13 @@ export const wireProducerData = (
     actors: {
       ...resultActors({ load }),
       watchReturns: refreshOnReturn,
-      watchSeller: listening((listener) => {
+      watchSeller: listenerActor((listener) => {
         const tell = (seller: string | null | undefined) => {
           if (seller) listener({ type: 'seller.arrived', seller });
           if (seller === null) listener({ type: 'seller.left' });
         };
         tell(sellerIn(session.getSnapshot()));
-        return follow(session, sellerIn, tell);
+        return watchSelection(session, sellerIn, tell);
       }),
     },
   });
@@ -59,8 +59,8 @@ function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services
     // Lazy: rarely needed, and never at the start of a page.
     (stores) =>
       stores.length > 0 &&
-      void import('./stores-filled.ts').then(({ filledByText }) =>
-        filledByText(app, () => location.pathname)(stores),
+      void import('./import-toasts.ts').then(({ showImportToasts }) =>
+        showImportToasts(app, () => location.pathname)(stores),
       ),
   );
   registerLazyChild(app, logic, { id: 'producerData', input: undefined, until: 'page' });
@@ -90,7 +90,7 @@ const tellingOfChanges =
   };
 
 /** Additional route context of a producer's screens. */
-export function ofProducers(context: Pick<RouterContext, 'app' | 'services'>) {
+export function producerRouteContext(context: Pick<RouterContext, 'app' | 'services'>) {
   const { app, services } = context;
   return {
     producerData: producerDataOf(context),

@@ -11,7 +11,7 @@ import { createProducerStoreService } from '../../../services/producer/stores/pr
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { listening } from '../../shell/listening.ts';
+import { listenerActor } from '../../shell/listener-actor.ts';
 import { wireStoreApproval } from '../../admin/stores/store-approval.wiring.ts';
 import { wireStoreDeletion } from './store-deletion.wiring.ts';
 import { wireStoreEmptying } from './store-emptying.wiring.ts';
@@ -30,7 +30,7 @@ export const wireProducerStore = ({ loadProducerStore }: Pick<ProducerStoreServi
   producerStoreMachine.provide({
     actors: {
       ...resultActors({ load: loadProducerStore }),
-      watchReturns: listening((listener) => onPageVisible(() => listener({ type: 'refresh.requested' }))),
+      watchReturns: listenerActor((listener) => onPageVisible(() => listener({ type: 'refresh.requested' }))),
     },
   });
 

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/producer/stores/producer-stores.machine.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { producerStoresHref, producerStoresQueryIn } from './producer-stores-address.ts';
@@ -13,7 +13,7 @@ import { wireStoreStatus } from './store-status.wiring.ts';
 
 export const wireProducerStores = wireList(producerStoresMachine, producerStoresHref);
 
-type Load = MemberLoad & BySearch;
+type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,

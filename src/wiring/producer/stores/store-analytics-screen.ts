@@ -16,8 +16,8 @@ import { storeAnalyticsMachine } from '../../../machines/producer/stores/store-a
 import { saveText } from '../../../services/ui/save-text.ts';
 import { createStoreAnalyticsService } from '../../../services/producer/stores/store-analytics.service.ts';
 import { createAddress, oneOf } from '../../shell/address.ts';
-import { day } from '../../shell/address-readers.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import { day } from '../../shell/address-params.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors, promiseActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
@@ -71,7 +71,7 @@ export const wireFiguresFile = ({ fetchWriter, saveText: save }: FileServices) =
     }),
   });
 
-interface Load extends MemberLoad<{ storeId: string }>, BySearch {
+interface Load extends MemberLoad<{ storeId: string }>, SearchLoaderArgs {
   context: MemberLoad['context'];
   navigate: LoaderFnContext['navigate'];
 }

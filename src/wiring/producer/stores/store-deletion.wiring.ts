@@ -4,7 +4,7 @@ import { storeDeletionMachine } from '../../../machines/producer/stores/store-de
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askConfirmation } from '../../shell/ask-confirmation.ts';
 
 interface Outside {
   app: { send(event: ConfirmationAsked | ToastShown): void };
@@ -23,7 +23,7 @@ export const wireStoreDeletion = (
       askToDelete: ({ self }, store) => {
         if (!store) return;
         const { question, meaning, confirm, dismiss } = storeDeletionMessages;
-        void ask(app, {
+        void askConfirmation(app, {
           topic: `deletion:${store.id}`,
           kind: 'danger',
           title: question(store.name),

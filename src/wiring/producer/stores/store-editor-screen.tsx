@@ -11,19 +11,19 @@ import {
   overlappingStoresMachine,
 } from '../../../machines/producer/stores/overlapping-stores.machine.ts';
 import type { StoreEditorActorRef } from '../../../machines/producer/stores/store-editor.machine.ts';
-import { blankStore } from '../../../../contract/stores/store-values.ts';
+import { blankStore } from '../../../../contract/stores/store-form-values.ts';
 import { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
-import type { BySearch } from '../../shell/by-search.ts';
+import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { ownOf } from '../../ui/editor.wiring.ts';
-import { useEditorQuestion } from '../../ui/use-editor-question.ts';
+import { loadIfOwner } from '../../ui/editor.wiring.ts';
+import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
 import { stepHrefAt, stepIn } from './store-step-address.ts';
 
-interface Load extends MemberLoad<{ storeId?: string }>, BySearch {
+interface Load extends MemberLoad<{ storeId?: string }>, SearchLoaderArgs {
   context: MemberLoad['context'];
   navigate: LoaderFnContext['navigate'];
 }
@@ -39,7 +39,7 @@ const openEditorAt = (stores: StoresPath) =>
       return {
         storeEditor: wireStoreEditor({
           saveStore,
-          loadStore: ownOf(user, loadStore, ({ ownerId }) => ownerId),
+          loadStore: loadIfOwner(user, loadStore, ({ ownerId }) => ownerId),
           putFile: createPutFile(),
           onSaved: ({ name }) =>
             app.send({ type: 'toast.shown', kind: 'success', message: storeEditorMessages.saved(name) }),
@@ -82,7 +82,7 @@ export function StoreEditorScreen({ storeEditor, neighbours }: StoreEditorScreen
   const stores = useStoresPath();
   const storeId = useSelector(storeEditor, ({ context }) => context.of);
   const { content: others, failure } = useSelector(neighbours, ({ context }) => context);
-  useEditorQuestion(app, 'store', storeEditor, storeEditorMessages);
+  useEditorLeaveConfirmation(app, 'store', storeEditor, storeEditorMessages);
   return (
     <StoreEditorView
       actorRef={storeEditor}

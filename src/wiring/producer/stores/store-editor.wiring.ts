@@ -2,8 +2,8 @@ import type { AnyActorRef } from 'xstate';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { storeEditorMachine } from '../../../machines/producer/stores/store-editor.machine.ts';
 import { storeFormMachine } from '../../../machines/producer/stores/store-form.machine.ts';
-import type { StoreStep } from '../../../../contract/stores/store-steps.ts';
-import { filesIn, changedFields } from '../../../machines/producer/stores/store-payload.ts';
+import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
+import { filesIn, storeFieldErrors } from '../../../machines/producer/stores/store-payload.ts';
 import type { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
 import { resultActors } from '../../api/promise-actors.ts';
@@ -33,7 +33,7 @@ export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outs
           submit: async ({ values }, signal) => {
             const answer = await saveStore(values, signal);
             if (answer.ok) return answer;
-            const errors = changedFields(answer.failure.errors, values.body.imageTypes);
+            const errors = storeFieldErrors(answer.failure.errors, values.body.imageTypes);
             return { ok: false, failure: { ...answer.failure, errors } };
           },
         }),

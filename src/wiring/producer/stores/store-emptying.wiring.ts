@@ -4,7 +4,7 @@ import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machin
 import { storeEmptyingMachine } from '../../../machines/producer/stores/store-emptying.machine.ts';
 import type { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askConfirmation } from '../../shell/ask-confirmation.ts';
 
 type Services = Pick<ReturnType<typeof createProducerStoreService>, 'countGoods' | 'emptyStore'>;
 
@@ -29,7 +29,7 @@ export const wireStoreEmptying = (
         if (!counted) return;
         const { question, meaning, foreign, confirm, dismiss } = storeEmptyingMessages;
         const count = counted.found - counted.foreign;
-        void ask(app, {
+        void askConfirmation(app, {
           topic: 'store-emptying',
           kind: 'danger',
           title: question(nameOf(), count, number(count)),

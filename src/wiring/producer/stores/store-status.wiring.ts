@@ -4,7 +4,7 @@ import { storeStatusMachine } from '../../../machines/producer/stores/store-stat
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { ask } from '../../shell/ask.ts';
+import { askConfirmation } from '../../shell/ask-confirmation.ts';
 
 /** Actor that shows confirmations and toasts. */
 interface Announcer {
@@ -26,7 +26,7 @@ export const wireStoreStatus = (
       askToChange: ({ self }, wish) => {
         if (!wish) return;
         const { store, status } = wish;
-        void ask(app, {
+        void askConfirmation(app, {
           topic: `status:${store.id}`,
           kind: status === 'archived' || status === 'ended' ? 'danger' : 'info',
           title: storeStatusMessages.question(store.name, status),

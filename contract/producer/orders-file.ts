@@ -1,2 +1,0 @@
-/** Maximum orders in a CSV export; larger exports are split by days (R7.19). */
-export const FILE_ORDERS = 2_000;

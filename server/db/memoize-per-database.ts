@@ -1,0 +1,11 @@
+import type { Database } from './database.ts';
+
+/** Memoized value per database, created at first use. */
+export function memoizePerDatabase<T>(make: (db: Database) => T): (db: Database) => T {
+  const made = new WeakMap<Database, { of: T }>();
+  return (db) => {
+    const known = made.get(db) ?? { of: make(db) };
+    made.set(db, known);
+    return known.of;
+  };
+}

@@ -1,4 +1,0 @@
-import { Refusal } from '../../../http/refusal.ts';
-
-/** NOT_FOUND refusal for a missing account (R8.13). */
-export const userMissing = (): Refusal => new Refusal('NOT_FOUND', 'Usuario no encontrado.');

@@ -1,0 +1,53 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distantCorrectionCandidates, correctionCandidates, slipsBetween } from './correction-candidates.ts';
+
+describe(correctionCandidates, () => {
+  test.each([
+    ['mirl', 'miel', 'another letter'],
+    ['cermica', 'ceramica', 'one too few'],
+    ['juguettes', 'juguetes', 'one too many'],
+    ['cuadenro', 'cuaderno', 'two the other way round'],
+    ['vufanda', 'bufanda', 'another letter for the same sound'],
+    ['uebos', 'huevos', 'two sounds written otherwise'],
+    ['kesos', 'quesos', 'a sound of two letters'],
+    ['muneca', 'muñeca', 'a letter that keyboards elsewhere lack'],
+    ['catalunya', 'cataluña', 'as neighbours write it'],
+  ])('%s may be meant for %s: %s', (typed, meant) => expect(correctionCandidates(typed)).toContain(meant));
+
+  test('a long word may be written by its sound and slipped in as well', () => {
+    expect(distantCorrectionCandidates('quaderns')).toContain('cuaderno');
+    expect(distantCorrectionCandidates('kesso')).toEqual([]);
+  });
+
+  test.each(['ano', 'pan', 'a5', '1968', 'años80', 'x'.repeat(25)])(
+    'what is too short, too long or has digits is left as it is: %s',
+    (typed) => expect(correctionCandidates(typed)).toEqual([]),
+  );
+
+  test('battery 84 no letter is cut in two, whatever script it is of', () => {
+    expect(correctionCandidates('𒾐𝐀')).toEqual([]);
+    const word = string({ unit: 'binary', minLength: 2, maxLength: 12 });
+    assert(
+      property(word, (typed) =>
+        [...correctionCandidates(typed), ...distantCorrectionCandidates(typed)].every((one) => one.isWellFormed()),
+      ),
+    );
+  });
+
+  test('a word is not near to itself, what sounds the same comes before slips, and there is an end to them', () => {
+    const near = correctionCandidates('sebolleta');
+    expect(near).not.toContain('sebolleta');
+    expect(near.indexOf('cebolleta')).toBeLessThan(near.indexOf('rebolleta'));
+    expect(correctionCandidates('abcdefghijklmnopqrstuvwx').length).toBeLessThan(12_000);
+  });
+});
+
+test.each([
+  ['miel', 'miel', 0],
+  ['mirl', 'miel', 1],
+  ['mile', 'miel', 1],
+  ['guitara', 'guitarra', 1],
+  ['zermica', 'ceramica', 2],
+  ['', 'miel', 4],
+])('from %s to %s it takes %i slips', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));

@@ -1,2 +1,0 @@
-/** Change notification for a ZIP that is ready to process. It uses the same channel as ids and slugs. */
-export const ARCHIVE_CAME = 'imports/came';

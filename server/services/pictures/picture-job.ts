@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import { type ReadPicture, readUpload } from './read-upload.ts';
+
+// One thread per picture leaves CPU to requests; the cache is useless for different pictures.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Job of an image worker process. */
+export type PictureJob =
+  | { verb: 'encodePicture'; bytes: Uint8Array; width: PictureWidth; format: PictureFormat }
+  | { verb: 'readUpload'; bytes: Uint8Array };
+
+/** Result of a job: an encoded picture, or the error of the file. */
+export type PictureOutcome = ReadPicture;
+
+/** Answer of a worker process: the result, or the message of an unexpected error. */
+export type PictureAnswer = PictureOutcome | { failure: string };
+
+const outcomeOf = async (job: PictureJob): Promise<PictureOutcome> =>
+  job.verb === 'encodePicture'
+    ? { bytes: await encodePicture(job.bytes, job.width, job.format) }
+    : readUpload(job.bytes);
+
+/** Executes a job in this process. */
+export async function runPictureJob(job: PictureJob): Promise<PictureAnswer> {
+  try {
+    return await outcomeOf(job);
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,7 +1,0 @@
-import { backOfficeRoles } from '../../../contract/shell/front-door.ts';
-import { admitOnly } from '../auth/guard.ts';
-import type { RouterContext } from '../shell/router-context.ts';
-
-/** Route guard of the back office: admits the roles of the path, and answers the user (R2.5–R2.7, R2.9–R2.11). */
-export const admitTo = (context: Pick<RouterContext, 'app'>, at: { pathname: string; href: string }) =>
-  admitOnly(backOfficeRoles(at.pathname) ?? [], context, at.href);

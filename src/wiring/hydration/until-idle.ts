@@ -1,9 +1,0 @@
-/** Maximum wait in ms, longer than a slow phone needs for the deferred hydration. */
-const LATEST = 2_000;
-
-/** Waits until the browser is idle, up to a maximum. Without requestIdleCallback it waits for the maximum. */
-export const untilIdle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LATEST });
-    else setTimeout(resolve, LATEST);
-  });

@@ -1,5 +1,0 @@
-import { type AnyEventObject, type EventObject, fromCallback } from 'xstate';
-
-/** Callback actor that forwards a service's events to its parent until it is stopped. */
-export const listening = (watch: (listener: (event: AnyEventObject) => void) => () => void) =>
-  fromCallback<EventObject, undefined>(({ sendBack }) => watch(sendBack));

@@ -1,0 +1,56 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ProducerStats } from '../../../contract/producer/producer-stats.ts';
+import type { PopupStore } from '../../../contract/stores/popup-store.ts';
+import {
+  type ProducerStores,
+  producerDataMachine,
+} from '../../../src/machines/producer/stores/producer-data.machine.ts';
+import type { ProductsToday } from '../../../src/machines/producer/today/today-products.machine.ts';
+import type { LoadResult } from '../../../src/machines/ui/resource.types.ts';
+import { wireProducerToday } from '../../../src/wiring/producer/today/producer-today-screen.tsx';
+import { sampleStats } from '../samples/sample-stats.ts';
+import { NOW, sampleProduct, sampleStore } from '../samples/samples.ts';
+
+export const given = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const producerDayInput = { question: null, now: NOW };
+export const none = { total: 0, first: [] };
+const cup = sampleProduct({ name: 'Taza' });
+export const store = sampleStore();
+export const producerDayProducts: ProductsToday = {
+  nearlyOut: { total: 1, first: [cup] },
+  soldOut: none,
+  awaiting: none,
+};
+export const stats = sampleStats({ totalOrders: 3, pendingOrders: 2, completedOrders: 1 });
+
+interface Day {
+  stores?: readonly PopupStore[];
+  goods?: ProductsToday;
+  stats?: ProducerStats;
+}
+
+export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerToday>[0]> = {}) =>
+  wireProducerToday({
+    loadGoods: async () => given(day.goods ?? producerDayProducts),
+    loadStats: async () => given(day.stats ?? stats),
+    ...changes,
+  });
+
+/** Loaded parts of the producer's home screen. */
+export async function loadProducerToday(day?: Day) {
+  const { todayGoods, todayTakings } = wired(day);
+  const load = async (): Promise<LoadResult<ProducerStores>> => given(day?.stores ?? [store]);
+  const shared = producerDataMachine.provide({
+    actors: { load: fromPromise(load) },
+    actions: { tellFilled: () => {} },
+  });
+  const refs = {
+    storesRef: createActor(shared).start(),
+    goodsRef: createActor(todayGoods, { input: producerDayInput }).start(),
+    takingsRef: createActor(todayTakings, { input: producerDayInput }).start(),
+  };
+  refs.storesRef.send({ type: 'seller.arrived', seller: 'producer 1' });
+  for (const ref of [refs.storesRef, refs.goodsRef, refs.takingsRef])
+    await waitFor(ref, (snapshot) => snapshot.matches('ready'));
+  return refs;
+}
