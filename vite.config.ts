@@ -83,7 +83,11 @@ export default defineConfig(({ command }) => ({
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
       },
-      { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },
+      { find: 'use-sync-external-store/shim', replacement: 'react' },
+      {
+        find: 'hoist-non-react-statics',
+        replacement: fileURLToPath(new URL('build/aliases/hoist-non-react-statics.ts', import.meta.url)),
+      },
       {
         find: '@emotion/is-prop-valid',
         replacement: fileURLToPath(new URL('build/aliases/is-prop-valid.ts', import.meta.url)),

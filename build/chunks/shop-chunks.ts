@@ -12,6 +12,9 @@ export const SHOP_ENTRY = 'src/entry-client.tsx';
 /** Table of calls, which every page imports right after its start. */
 export const SHOP_CALLS = 'src/wiring/shell/market.wiring.ts';
 
+/** Toasts, questions and the banner without a connection, which every page loads when it runs. */
+const OVERLAYS = 'src/wiring/shell/overlays.tsx';
+
 /** Routes of each first screen: its address and the older addresses that show the same. */
 export const FIRST_SCREEN_ROUTES = {
   home: ['src/routes/index.tsx', 'src/routes/home.tsx'],
@@ -65,6 +68,8 @@ function isOfEveryPage(module: ChunkModule): boolean {
   return (
     isReachedFrom(module, SHOP_ENTRY) ||
     screens > 1 ||
+    // Otherwise every page would load the rest of that screen with its overlays.
+    (screens === 1 && isReachedFrom(module, OVERLAYS)) ||
     (screens === 1 && countOtherScreens(module) >= SCREENS_OF_EVERY_PAGE)
   );
 }
@@ -108,4 +113,4 @@ const SHOP_RULES: readonly ChunkRule[] = [
  * Chunk groups of the shop: one large file for every page and a few small ones. Split further, the same code is a tenth
  * larger on the wire, and dozens of small files queue on six connections.
  */
-export const shopChunkGroups = () => createChunkGroups([SHOP_ENTRY, SHOP_CALLS, ...SCREENS], SHOP_RULES);
+export const shopChunkGroups = () => createChunkGroups([SHOP_ENTRY, SHOP_CALLS, OVERLAYS, ...SCREENS], SHOP_RULES);
