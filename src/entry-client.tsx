@@ -38,7 +38,10 @@ function restoreApp(
   saved?: object,
 ): AppActorRef | null {
   if (!saved) return null;
-  const began = createActor(logic, { systemId: APP_SYSTEM_ID, input: baselineInput(input) }).getPersistedSnapshot();
+  const began = createActor(logic, {
+    systemId: APP_SYSTEM_ID,
+    input: baselineInput(input),
+  }).getPersistedSnapshot();
   const snapshot = applySnapshotDelta(saved, began) as Snapshot<unknown>;
   const restored = createActor(logic, { systemId: APP_SYSTEM_ID, input, snapshot, ...inspected });
   return restored.getSnapshot().status === 'active' ? restored : null;

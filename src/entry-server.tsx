@@ -55,7 +55,8 @@ export const render: Render = async (request, call) => {
   const { installation, now } = request;
   const services = createServices(call);
   const { publicHost } = installation;
-  const madeApp = (input: AppInput) => createActor(wireApp(services.popupStores), { systemId: APP_SYSTEM_ID, input });
+  const madeApp = (input: AppInput) =>
+    createActor(wireApp(services.popupStores), { systemId: APP_SYSTEM_ID, input });
   const began = madeApp(baselineInput({ publicHost, now })).getPersistedSnapshot();
   const app = madeApp({ href: request.url, publicHost, now }).start();
   const screens = new Screens({ waitMs: PATIENCE });

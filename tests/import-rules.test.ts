@@ -161,7 +161,8 @@ const walls: readonly Wall[] = [
     file: 'server/planted.ts',
     forbidden: {
       "import { planted } from '../src/entry-server.tsx';": 'server: knows the application only',
-      "import { planted } from '../demo/demo-accounts.ts';": 'server: only demo-market and announce-server',
+      "import { planted } from '../demo/demo-accounts.ts';":
+        'server: only demo-market and print-start-message',
     },
     allowed: [
       "import { planted } from '../contract/shell/rendered-page.ts';",
@@ -177,7 +178,7 @@ const walls: readonly Wall[] = [
       "import { planted } from '../storage/storage.ts';": 'server/routes: only services and policies',
       "import { planted } from '../jobs/jobs.ts';": 'server/routes: only services and policies',
       "import { planted } from '../../demo/demo-accounts.ts';":
-        'server: only demo-market and announce-server',
+        'server: only demo-market and print-start-message',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
       "import { Refusal as planted } from '../http/refusal.ts';":
         'server/routes, server/routing: hold no words',
@@ -195,7 +196,7 @@ const walls: readonly Wall[] = [
     file: 'server/routing/planted.ts',
     forbidden: {
       "import { planted } from '../../demo/demo-accounts.ts';":
-        'server: only demo-market and announce-server',
+        'server: only demo-market and print-start-message',
       "import { Refusal as planted } from '../http/refusal.ts';":
         'server/routes, server/routing: hold no words',
       "import { planted } from '../../src/router.tsx';": 'server: knows the application only',
@@ -213,7 +214,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'fastify';": 'server/services: know no HTTP',
       "import { planted } from '../../routes/planted.ts';": 'server/services: know no HTTP',
       "import { planted } from '../../../demo/demo-accounts.ts';":
-        'server: only demo-market and announce-server',
+        'server: only demo-market and print-start-message',
       "import { planted } from '../../routing/planted.ts';": 'server/services: know no HTTP',
       "import { planted } from '../../../src/router.tsx';": 'server: knows the application only',
     },

@@ -113,4 +113,5 @@ const SHOP_RULES: readonly ChunkRule[] = [
  * Chunk groups of the shop: one large file for every page and a few small ones. Split further, the same code is a tenth
  * larger on the wire, and dozens of small files queue on six connections.
  */
-export const shopChunkGroups = () => createChunkGroups([SHOP_ENTRY, SHOP_CALLS, OVERLAYS, ...SCREENS], SHOP_RULES);
+export const shopChunkGroups = () =>
+  createChunkGroups([SHOP_ENTRY, SHOP_CALLS, OVERLAYS, ...SCREENS], SHOP_RULES);

@@ -139,9 +139,8 @@ describe('ProductStatusChange', () => {
     expect(wrong.map((isActive) => saidOf(validateInput({ isActive }, ProductStatusChange)))).toEqual(
       wrong.map(() => ({ isActive: 'El estado debe ser verdadero o falso' })),
     );
-    expect([true, false].map((isActive) => saidOf(validateInput({ isActive }, ProductStatusChange)))).toEqual([
-      {},
-      {},
-    ]);
+    expect([true, false].map((isActive) => saidOf(validateInput({ isActive }, ProductStatusChange)))).toEqual(
+      [{}, {}],
+    );
   });
 });

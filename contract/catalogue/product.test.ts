@@ -19,6 +19,9 @@ test('R3.10 of two spellings ours counts, and one that says neither is not activ
   const other = '01890000-0000-7000-8000-000000000002';
   const both = { ...goods, id: ID, productId: other, isActive: false, active: true };
   expect(validateInput(both, Product)).toEqual(read);
-  expect(validateInput({ ...goods, productId: ID }, Product)).toEqual({ ok: true, value: { ...goods, id: ID } });
+  expect(validateInput({ ...goods, productId: ID }, Product)).toEqual({
+    ok: true,
+    value: { ...goods, id: ID },
+  });
   expect(validateInput(goods, Product).ok).toBe(false);
 });

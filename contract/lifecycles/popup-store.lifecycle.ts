@@ -103,5 +103,7 @@ function clockEventAt({ startDate, endDate }: Dated, now: number): ClockEvent | 
 /** Store status by the clock at `now` (ms): the next status of its lifecycle, or the stored status (R4.8). */
 export function statusByClock(store: Dated, now: number): PopupStoreStatus {
   const said = clockEventAt(store, now);
-  return CLOCK_TRANSITIONS.find(({ from, event }) => from === store.status && event === said)?.to ?? store.status;
+  return (
+    CLOCK_TRANSITIONS.find(({ from, event }) => from === store.status && event === said)?.to ?? store.status
+  );
 }

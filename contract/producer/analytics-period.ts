@@ -35,7 +35,10 @@ export function analyticsPeriod(
   const [today, start] = [isoDay(now), from === undefined ? undefined : dayOf(from)];
   const end = to === undefined ? (start !== undefined && start > today ? start : today) : dayOf(to);
   const days = { from: start ?? dayAfter(end, 1 - ANALYTICS.usual), to: end };
-  const wrong = (message: string): ValidationResult<Days> => ({ ok: false, errors: [{ field: 'to', message }] });
+  const wrong = (message: string): ValidationResult<Days> => ({
+    ok: false,
+    errors: [{ field: 'to', message }],
+  });
   if (days.to < days.from) return wrong('El último día no puede ser anterior al primero');
   if (lengthOf(days) > ANALYTICS.longest) return wrong(`Elige ${ANALYTICS.longest} días como máximo`);
   return { ok: true, value: days };

@@ -17,4 +17,5 @@ export function backOfficeRoles(pathname: string): readonly Role[] | null {
 }
 
 /** Application of a path, even if no screen exists there. */
-export const appSectionOf = (pathname: string): AppSection => (backOfficeRoles(pathname) ? 'backOffice' : 'market');
+export const appSectionOf = (pathname: string): AppSection =>
+  backOfficeRoles(pathname) ? 'backOffice' : 'market';

@@ -63,6 +63,9 @@ export interface PrerenderedHtml {
 }
 
 /** Prerenderer of a screen that requires sign-in; null if it cannot show a complete screen to this member. */
-export type PrerenderScreen = (request: RenderRequest, asked: PrerenderIdentity) => Promise<PrerenderedHtml | null>;
+export type PrerenderScreen = (
+  request: RenderRequest,
+  asked: PrerenderIdentity,
+) => Promise<PrerenderedHtml | null>;
 
 export type Render = (request: RenderRequest, call: Call) => Promise<RenderedPage>;

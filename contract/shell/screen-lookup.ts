@@ -10,12 +10,14 @@ export const filterScreens = (holds: (screen: Screen) => boolean): ScreenPath[] 
   rows.flatMap(([path, screen]) => (holds(screen) ? [path] : []));
 
 /** True if the server renders the screen; screens behind sign-in start in the browser (R2.9). */
-export const isServerRendered = ({ audience }: Screen): boolean => audience === 'anyone' || audience === 'guest';
+export const isServerRendered = ({ audience }: Screen): boolean =>
+  audience === 'anyone' || audience === 'guest';
 
 const NAMES = /\$\w+/g;
 
 /** Address of a screen with the same value for all parameters: /products/$id → /products/7. */
-export const fillPathParameters = (path: string, value: string): string => path.replaceAll(NAMES, () => value);
+export const fillPathParameters = (path: string, value: string): string =>
+  path.replaceAll(NAMES, () => value);
 
 /** Patterns without parameters come first, so that /orders/new does not match as an order. */
 const patterns = rows

@@ -9,7 +9,10 @@ test('R5.1 a list is checked and tidied item by item', () => {
   expect(validateInput([' a ', 'b'], Tags)).toEqual({ ok: true, value: ['a', 'b'] });
   expect(validateInput([], Tags)).toEqual({ ok: true, value: [] });
   expect(validateInput(['a', ''], Tags)).toEqual({ ok: false, errors: [{ field: '1', message: 'Falta' }] });
-  expect(validateInput('a', Tags)).toEqual({ ok: false, errors: [{ field: '', message: 'El valor no es válido' }] });
+  expect(validateInput('a', Tags)).toEqual({
+    ok: false,
+    errors: [{ field: '', message: 'El valor no es válido' }],
+  });
 });
 
 test('battery 82 one that is too long is refused in one sentence, whatever is in it', () => {

@@ -2,7 +2,11 @@ import type { Chart } from './find-charts.ts';
 import { modelOf } from './matching-model.ts';
 import { isClearInMermaid, mermaidOf } from './mermaid.ts';
 import { needsOf } from './needs.ts';
-import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
+import {
+  type ChartState,
+  type ChartTransition,
+  withDescendants,
+} from '../../src/flows/drawing/chart-structure.ts';
 import { TAG_MEANINGS } from './chart-descriptions.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');

@@ -8,7 +8,11 @@ import { makeData, makeDocuments, staleIn, writeDocuments } from './chart-docume
 import { type Chart, findCharts } from './find-charts.ts';
 import { modelOf, describedChart } from './matching-model.ts';
 import { conditionOf } from '../../src/flows/drawing/labels.ts';
-import { type ChartState, readChartStructure, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
+import {
+  type ChartState,
+  readChartStructure,
+  withDescendants,
+} from '../../src/flows/drawing/chart-structure.ts';
 import { CHART_DESCRIPTIONS, TAG_MEANINGS } from './chart-descriptions.ts';
 
 let folder: string;

@@ -57,7 +57,9 @@ function docstringIn(source: string): string | null {
 }
 
 function sentenceFor(name: string, file: string, source: string): string {
-  const said = [docstringIn(source), CHART_DESCRIPTIONS[name]].filter((text) => text !== null && text !== undefined);
+  const said = [docstringIn(source), CHART_DESCRIPTIONS[name]].filter(
+    (text) => text !== null && text !== undefined,
+  );
   const [sentence] = said;
   if (!sentence || said.length > 1) {
     throw new Error(
@@ -80,7 +82,15 @@ async function chartsIn(folder: string, file: string): Promise<Chart[]> {
     const name = isModel ? machine.id : nameOf(file);
     // The docstring of a factory describes its first model; the others have sentences of their own.
     const sentence = sentenceFor(name, file, index === 0 ? source : '');
-    return { name, title: titleOf(name), sentence, file, isModel, machine, state: readChartStructure(machine.root) };
+    return {
+      name,
+      title: titleOf(name),
+      sentence,
+      file,
+      isModel,
+      machine,
+      state: readChartStructure(machine.root),
+    };
   });
 }
 

@@ -11,4 +11,5 @@ export function modelOf(chart: Chart, charts: readonly Chart[]): Chart | null {
 }
 
 /** Chart whose page describes this one: its model, otherwise itself. */
-export const describedChart = (chart: Chart, charts: readonly Chart[]): Chart => modelOf(chart, charts) ?? chart;
+export const describedChart = (chart: Chart, charts: readonly Chart[]): Chart =>
+  modelOf(chart, charts) ?? chart;

@@ -1,4 +1,8 @@
-import { type ChartState, type ChartTransition, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
+import {
+  type ChartState,
+  type ChartTransition,
+  withDescendants,
+} from '../../src/flows/drawing/chart-structure.ts';
 
 const INDENT = '  ';
 

@@ -48,4 +48,5 @@ export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}
 const MARK = 'ƒ';
 
 /** Folded word in its unstemmed form, as SQL `searchable` stores it beside the stem. */
-export const markUnstemmed = (word: string): string => word.replace(/[a-z0-9ñßæðøþ]+/g, (letters) => MARK + letters);
+export const markUnstemmed = (word: string): string =>
+  word.replace(/[a-z0-9ñßæðøþ]+/g, (letters) => MARK + letters);

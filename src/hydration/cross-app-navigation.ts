@@ -18,6 +18,7 @@ export function loadOtherAppFromServer<Router extends AnyRouter>(
 ): Router {
   const { commitLocation } = router;
   return Object.assign(router, {
-    commitLocation: (next: Next) => (appSectionOf(next.pathname) === door ? commitLocation(next) : openPage(next)),
+    commitLocation: (next: Next) =>
+      appSectionOf(next.pathname) === door ? commitLocation(next) : openPage(next),
   });
 }

@@ -12,7 +12,13 @@ import type { ShowcaseProduct } from './showcase-products.ts';
 import { sheetMessages, showcaseMessages } from './showcase.messages.ts';
 
 /** Drawer with a product's form, opened by the product's name. */
-export function ProductDrawer({ good: { name, category }, isOnSale }: { good: ShowcaseProduct; isOnSale: boolean }) {
+export function ProductDrawer({
+  good: { name, category },
+  isOnSale,
+}: {
+  good: ShowcaseProduct;
+  isOnSale: boolean;
+}) {
   const { name: nameLabel, ways, pickedUp, sent, sentHint, onSale, save, cancel } = sheetMessages;
   return (
     <Drawer.Root size="sm">

@@ -2,7 +2,9 @@ import { colourVar, DARK_COLOURS, TOKEN_PREFIX, SHADOWS } from './colours.ts';
 
 const declarations = [
   'color-scheme:dark',
-  ...Object.entries(DARK_COLOURS).map(([name, value]) => `${colourVar(name as keyof typeof DARK_COLOURS)}:${value}`),
+  ...Object.entries(DARK_COLOURS).map(
+    ([name, value]) => `${colourVar(name as keyof typeof DARK_COLOURS)}:${value}`,
+  ),
   `--${TOKEN_PREFIX}-shadows-stall:${SHADOWS.night.stall}`,
 ].join(';');
 

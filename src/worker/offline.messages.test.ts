@@ -18,7 +18,10 @@ describe(momentWords, () => {
 });
 
 test('R2.25 a kept page says since when it is, and what is the matter', () => {
-  expect([staleBannerText('offline', at(18, 10, 24), NOW), staleBannerText('unreachable', at(18, 10), NOW)]).toEqual([
+  expect([
+    staleBannerText('offline', at(18, 10, 24), NOW),
+    staleBannerText('unreachable', at(18, 10), NOW),
+  ]).toEqual([
     'Sin conexión. Así estaba a las 18:10 del 24 de noviembre; precios y horarios pueden haber cambiado.',
     'Ahora mismo no llegamos al mercado. Así estaba a las 18:10 de hoy; precios y horarios pueden haber cambiado.',
   ]);

@@ -8,7 +8,13 @@ import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
-import { type RecordedRequest, injectRequest, permitted, rowRequest, rowsWith } from '../support/api/row-requests.ts';
+import {
+  type RecordedRequest,
+  injectRequest,
+  permitted,
+  rowRequest,
+  rowsWith,
+} from '../support/api/row-requests.ts';
 import { queryFieldsOf, withSampleText } from '../support/api/sample-changes.ts';
 import { everyNth } from '../support/api/every-nth.ts';
 

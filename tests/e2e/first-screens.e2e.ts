@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { waitForIdlePage, expectStyledOnce, expectUnchangedHydration, watchHydration } from './support/hydration.ts';
+import {
+  waitForIdlePage,
+  expectStyledOnce,
+  expectUnchangedHydration,
+  watchHydration,
+} from './support/hydration.ts';
 import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rendered-screens.ts';
 import { test } from './support/fixtures.ts';
 

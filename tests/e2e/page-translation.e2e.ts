@@ -37,7 +37,9 @@ async function walk(page: Page, paths: readonly string[], ways: readonly [string
 const screensOf = (audience: ScreenAudience, ids: Readonly<Record<string, string>>) =>
   (Object.keys(screens) as ScreenPath[])
     .filter((path) => screens[path].audience === audience)
-    .map((path) => fillPathParameters(path, ids[path.split('/').find((part) => part.startsWith('$')) ?? ''] ?? ''));
+    .map((path) =>
+      fillPathParameters(path, ids[path.split('/').find((part) => part.startsWith('$')) ?? ''] ?? ''),
+    );
 
 async function orderOf({ api, email, password, fullName, address, city, postalCode }: Person) {
   await api.signIn(email, password);

@@ -134,7 +134,12 @@ test(
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-    const id = await createDraftStore(page, token, `Pruebas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
+    const id = await createDraftStore(
+      page,
+      token,
+      `Pruebas ${testInfo.project.name} ${testInfo.parallelIndex}`,
+      0,
+    );
     await storeSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
@@ -198,7 +203,12 @@ test('R4.11 battery 104 what is read stands still when it is told to, also for w
   producer,
 }, testInfo) => {
   const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
-  const id = await createDraftStore(page, token, `Pausas ${testInfo.project.name} ${testInfo.parallelIndex}`, 0);
+  const id = await createDraftStore(
+    page,
+    token,
+    `Pausas ${testInfo.project.name} ${testInfo.parallelIndex}`,
+    0,
+  );
   await storeSession(page, producer);
   await page.goto(`/producer/popup-stores/${id}/import`);
   await choose(page, { 'productos.csv': sheetOf(...goodRows(2_000)), 'a.jpg': await anyPicture() });

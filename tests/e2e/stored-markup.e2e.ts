@@ -85,7 +85,8 @@ test(
     const look = async () => {
       const { shown, became } = await readPage(page);
       expect(became).toEqual([]);
-      for (const field of USER_TEXT_COLUMNS) if (shown.some((text) => text.includes(markupOf(field)))) seen.add(field);
+      for (const field of USER_TEXT_COLUMNS)
+        if (shown.some((text) => text.includes(markupOf(field)))) seen.add(field);
     };
     const walk = async (...audiences: ScreenAudience[]) => {
       for (const path of filterScreens(({ audience }) => audiences.includes(audience))) {

@@ -160,7 +160,11 @@ async function openBrowser() {
   });
   const intervals = vi.spyOn(globalThis, 'setInterval');
   const { logic, attach } = wireBrowserApp({ show: () => undefined }, posted);
-  const app: AppActorRef = createActor(logic, { systemId: APP_SYSTEM_ID, clock: new SimulatedClock(), input });
+  const app: AppActorRef = createActor(logic, {
+    systemId: APP_SYSTEM_ID,
+    clock: new SimulatedClock(),
+    input,
+  });
   attach(app);
   app.start();
   await renderMarket(<Around app={app} />);

@@ -88,7 +88,12 @@ function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
   switch (event.type) {
     case 'page.hydrated':
       if (before.keeper !== 'deviceLines' || before.isRead) return before;
-      return { ...before, device: withPendingActions(before.device, before.waiting), waiting: {}, isRead: true };
+      return {
+        ...before,
+        device: withPendingActions(before.device, before.waiting),
+        waiting: {},
+        isRead: true,
+      };
     case 'session.opened':
       return opened(before, event['user'].id);
     case 'session.closed':

@@ -49,7 +49,11 @@ async function openTroubled(trouble: CallFailureKind, isMet: (request: SeenReque
 }
 
 /** Consumer's cart; failures begin after loading, or already while it loads. */
-async function openCart(trouble: CallFailureKind, isMet: (request: SeenRequest) => boolean, isTroubled = false) {
+async function openCart(
+  trouble: CallFailureKind,
+  isMet: (request: SeenRequest) => boolean,
+  isTroubled = false,
+) {
   const market = await openTroubled(trouble, isMet);
   market.state.isTroubled = isTroubled;
   const cart = createActor(wiredCart(createCartService(market.call)), {
@@ -113,7 +117,14 @@ describe(`${cartMachine.id} in trouble`, () => {
       expect({ rests: rests(), said, requests: sent(method) }).toEqual(met);
     });
 
-    test.each<CallFailureKind>(['500', '503', 'timeout', 'connection refused', 'a truncated body', 'an HTML body'])(
+    test.each<CallFailureKind>([
+      '500',
+      '503',
+      'timeout',
+      'connection refused',
+      'a truncated body',
+      'an HTML body',
+    ])(
       'battery 107 a market that meets everything with %s is left in peace, and taken up again afterwards',
       async (trouble) => {
         const { cart, state, seen } = await openCart(trouble, () => true);

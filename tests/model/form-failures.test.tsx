@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScreenPath } from '../../contract/screens.ts';
-import { advanceSeconds, PATIENCE, readVisitedPage, FAILURE_TEXTS, visitWithFailure } from '../support/views/failing-visit.tsx';
+import {
+  advanceSeconds,
+  PATIENCE,
+  readVisitedPage,
+  FAILURE_TEXTS,
+  visitWithFailure,
+} from '../support/views/failing-visit.tsx';
 import { CALL_FAILURE_KINDS, type CallFailureKind } from '../support/charts/call-failures.ts';
 
 interface Form {

@@ -76,7 +76,8 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
         field && fireEvent.change(field, { target: { value: field.value === name ? `${name} ` : name } }),
       'xstate.after.typingPause.nameCheck.pausing': () => clock.increment(PRODUCTS.nameCheckPause),
       'xstate.after.answerPatience.nameCheck.asking': () => clock.increment(TIMEOUTS.productNameCheck),
-      'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) => settleVerb(answer, output),
+      'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) =>
+        settleVerb(answer, output),
     },
   };
 }

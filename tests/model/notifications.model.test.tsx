@@ -71,7 +71,10 @@ const isOffered = (state: Snapshot, type: string) => {
     return isOpen(state) && undismissedNotifications(state.context).some(({ id }) => id === '1');
   return true;
 };
-const summary = ({ context }: Snapshot) => [undismissedNotifications(context).length, context.failure?.code ?? null];
+const summary = ({ context }: Snapshot) => [
+  undismissedNotifications(context).length,
+  context.failure?.code ?? null,
+];
 
 type Event = (typeof events)[number] | PathStart;
 

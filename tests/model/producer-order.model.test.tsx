@@ -12,7 +12,11 @@ import {
   openProducerOrderScene as openOrder,
   order,
 } from '../support/views/producer-order-scene.tsx';
-import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import {
+  inBackOffice,
+  controlledOrderSteps,
+  sampleProducerOrder,
+} from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';

@@ -25,7 +25,11 @@ import {
   stall,
   two,
 } from '../support/views/open-producer-orders.tsx';
-import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from '../support/views/producer-orders.tsx';
+import {
+  inBackOffice,
+  controlledOrderSteps,
+  sampleProducerOrder,
+} from '../support/views/producer-orders.tsx';
 import { walkList } from '../support/views/walk-list.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -257,7 +257,8 @@ async function openDeletion() {
       'deletion.requested': () => fireEvent.click(button('Borrar el puesto')),
       'deletion.confirmed': () => page.reply('confirmation.confirmed'),
       'deletion.dismissed': () => page.reply('confirmation.cancelled'),
-      'xstate.done.actor.deleteStore': ({ output }: { output: DeletionAnswer }) => settleVerb(deleting, output),
+      'xstate.done.actor.deleteStore': ({ output }: { output: DeletionAnswer }) =>
+        settleVerb(deleting, output),
     },
   };
 }

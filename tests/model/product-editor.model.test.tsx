@@ -81,7 +81,8 @@ const mountFor = (of: string | null) => async () => {
     isLeft: () => page.isLeft(),
     saved: () => page.saved,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleVerb(loading, output),
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) =>
+        settleVerb(loading, output),
       'retry.requested': () => press('Reintentar'),
       'ending.chosen': ({ after }: { after: 'leave' | 'another' }) =>
         press(after === 'another' ? 'Guardar y crear otro' : /^Guardar( cambios)?$/),

@@ -2,7 +2,13 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filterScreens } from '../../contract/shell/screen-lookup.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
-import { advanceSeconds, PATIENCE, readVisitedPage, FAILURE_TEXTS, visitWithFailure } from '../support/views/failing-visit.tsx';
+import {
+  advanceSeconds,
+  PATIENCE,
+  readVisitedPage,
+  FAILURE_TEXTS,
+  visitWithFailure,
+} from '../support/views/failing-visit.tsx';
 import { CALL_FAILURE_KINDS, type CallFailureKind } from '../support/charts/call-failures.ts';
 
 const NO_PRODUCER = 'No tienes permisos de productor para realizar esta acción.';

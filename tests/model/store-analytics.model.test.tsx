@@ -150,7 +150,8 @@ const gone = () =>
     ...NOTHING,
     alert: 'Puede que lo hayas borrado desde otro sitio, o que sea de otra persona.',
   });
-const lost = (past: Past) => expect(seen()).toEqual({ ...head(past), alert: failureMessageFor(refusalIn(past)) });
+const lost = (past: Past) =>
+  expect(seen()).toEqual({ ...head(past), alert: failureMessageFor(refusalIn(past)) });
 
 /** The URL follows choices made here, and only those. */
 const mirrored = ({ event, past }: { event: Event; past: Past }, { shown }: { shown: PeriodChoice[] }) => {

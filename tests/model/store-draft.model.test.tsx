@@ -102,6 +102,11 @@ walkResource({
       title: 'Este puesto no está',
       reason: 'Popup store "la-colmena" no encontrado o no está disponible',
     }),
-    failed: ({ failure }) => ({ ...NOTHING, robots: 'noindex', title: 'Puesto', alert: failureMessageFor(failure) }),
+    failed: ({ failure }) => ({
+      ...NOTHING,
+      robots: 'noindex',
+      title: 'Puesto',
+      alert: failureMessageFor(failure),
+    }),
   },
 });

@@ -85,7 +85,8 @@ const mountFor = (of: string | null) => async () => {
   return {
     ...scene,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) => settleVerb(loading, output),
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) =>
+        settleVerb(loading, output),
       'retry.requested': () => press('Reintentar'),
       'address.changed': ({ query }: { query: { step?: StoreStep } }) => go(stepIn(query)),
       'fault.found': async () => {

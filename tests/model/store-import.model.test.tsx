@@ -21,7 +21,7 @@ import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
-import { settleVerb } from '../support/charts/settle-verb.ts';
+import { settleVerb as settle } from '../support/charts/settle-verb.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FULL, importInput } from '../support/samples/import-answers.ts';
 import { importEvents, twoPolls } from '../support/charts/import-events.ts';
@@ -126,15 +126,14 @@ async function mount() {
       'retry.requested': () => press('Reintentar'),
       'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
       'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
-      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settleVerb(answers.load, output),
-      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settleVerb(answers.pack, output),
-      'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) =>
-        settleVerb(answers.examine, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
+      'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settle(answers.pack, output),
+      'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) => settle(answers.examine, output),
       'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
-        settleVerb(answers.announce, output),
-      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settleVerb(answers.look, output),
-      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settleVerb(answers.cancel, output),
-      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settleVerb(answers.pause, output),
+        settle(answers.announce, output),
+      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settle(answers.look, output),
+      'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settle(answers.cancel, output),
+      'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settle(answers.pause, output),
     },
   };
 }

@@ -43,14 +43,19 @@ const everybodyAtOnce =
     const [shopper] = await shoppersWith(market, [goods.map((one): [{ id: string }, number] => [one, 1])]);
     const orderId: string = (await pay(api, shopper)).body.data.order.id;
     const move = (index: number, status: OrderStatus, who: keyof typeof people) =>
-      serverFor(market, index).call('changeOrderStatus', { params: { orderId }, body: { status } }, people[who]);
+      serverFor(market, index).call(
+        'changeOrderStatus',
+        { params: { orderId }, body: { status } },
+        people[who],
+      );
     if (start === 'shipped') for (const status of AHEAD) await move(0, status, 'market');
     const moves = (['mine', 'theirs', 'market'] as const).flatMap((who) =>
       WANTED[start][who].map((status) => (index: number) => move(index, status, who)),
     );
     const cancels = times(
       2,
-      () => (index: number) => serverFor(market, index).call('cancelOrder', { params: { id: orderId } }, shopper),
+      () => (index: number) =>
+        serverFor(market, index).call('cancelOrder', { params: { id: orderId } }, shopper),
     );
     const answers = await Promise.all(shuffled([...moves, ...cancels]).map((ask, index) => ask(index)));
     const { '200 SUCCESS': taken = 0, '409 INVALID_TRANSITION': refused = 0, ...others } = tally(answers);

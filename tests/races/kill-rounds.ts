@@ -53,7 +53,9 @@ async function checkPurchases(
   answers: ({ body: { data: { order: { id: string } } } } | null)[],
 ) {
   const stood = await Promise.all(buyers.map((buyer, index) => buyer.orderedUnder(keys[index]!)));
-  const again = await Promise.all(buyers.map((buyer, index) => retryWhileBusy(() => buyer.pay(keys[index]!))));
+  const again = await Promise.all(
+    buyers.map((buyer, index) => retryWhileBusy(() => buyer.pay(keys[index]!))),
+  );
   expect(again.map(({ status }) => status)).toEqual(again.map(() => 201));
   const orderIds = again.map(({ body }) => body.data.order.id as string);
   const told = answers.map(
@@ -91,7 +93,9 @@ async function checkCancelled(
   expect(answers.flatMap((answer, index) => (answer ? [[toldOf(answer), found[index]]] : []))).toEqual(
     answers.flatMap((answer) => (answer ? [[200, 'cancelled']] : [])),
   );
-  const again = await Promise.all(orderIds.map((id, index) => retryWhileBusy(() => cancellers[index]!.cancel(id))));
+  const again = await Promise.all(
+    orderIds.map((id, index) => retryWhileBusy(() => cancellers[index]!.cancel(id))),
+  );
   expect(again.map(({ status }) => status)).toEqual(
     found.map((status) => (status === 'pending' ? 200 : 409)),
   );

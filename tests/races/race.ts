@@ -15,7 +15,8 @@ export interface RaceMarket {
 export type Race = (market: RaceMarket) => Promise<string>;
 
 /** Server for the request with this index. */
-export const serverFor = ({ fronts }: RaceMarket, index: number): RaceServer => fronts[index % fronts.length]!;
+export const serverFor = ({ fronts }: RaceMarket, index: number): RaceServer =>
+  fronts[index % fronts.length]!;
 
 type Line = [product: { id: string }, quantity: number];
 

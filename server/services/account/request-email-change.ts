@@ -49,7 +49,11 @@ export async function checkEmailChange(
 }
 
 /** Sends a code to the new address and a notice to the current one, within the given transaction. */
-export async function requestEmailChange(tx: Context, user: UserRow, { email, passwordHash, isMailed }: Move) {
+export async function requestEmailChange(
+  tx: Context,
+  user: UserRow,
+  { email, passwordHash, isMailed }: Move,
+) {
   const { db, clock, codeSecrets, mail, publicUrl, contactEmail } = tx;
   if (user.passwordHash !== passwordHash) throw wrongPassword('currentPassword');
   const [other] = await db

@@ -22,7 +22,12 @@ async function lockLiveOwner({ db }: Context, sessionId: string, now: Date) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.id, sessionId), isActiveSession(now), eq(users.isActive, true), isNotNull(users.confirmedAt)),
+      and(
+        eq(sessions.id, sessionId),
+        isActiveSession(now),
+        eq(users.isActive, true),
+        isNotNull(users.confirmedAt),
+      ),
     )
     .for('update', { of: sessions });
   return found?.user;

@@ -108,7 +108,11 @@ export function ownStatusOf(order: OrderStatus, own: readonly ProductOrderStatus
 }
 
 /** Order for one of its producers: own lines with their total and status, and the shipping data (R3.13). */
-export function presentOrderToProducer(order: StoredOrderRow, own: LineRow[], tale?: StoredOrderHistory): Order {
+export function presentOrderToProducer(
+  order: StoredOrderRow,
+  own: LineRow[],
+  tale?: StoredOrderHistory,
+): Order {
   const ids = new Set(own.map(({ id }) => id));
   const status = ownStatusOf(
     order.status,

@@ -17,9 +17,11 @@ export interface PublicPage {
 export type PageKind = 'screens' | 'stores' | 'products';
 
 /** Static pages, independent of stores and products. */
-export const SCREENS: readonly PublicPage[] = filterScreens(({ mapped }) => mapped === 'once').map((path) => ({
-  path,
-}));
+export const SCREENS: readonly PublicPage[] = filterScreens(({ mapped }) => mapped === 'once').map(
+  (path) => ({
+    path,
+  }),
+);
 
 /** Canonical page of a store or product. */
 function pageOf(kind: Screen['mapped']) {

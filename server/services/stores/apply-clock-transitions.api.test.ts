@@ -28,7 +28,9 @@ describeOnEachEngine('stores by the clock', (api) => {
     };
     const heard = Promise.withResolvers<unknown>();
     const deaf = await engine.onChange(heard.resolve);
-    const moved = (await Promise.all([applyClockTransitions(db, clock), applyClockTransitions(db, clock)])).flat();
+    const moved = (
+      await Promise.all([applyClockTransitions(db, clock), applyClockTransitions(db, clock)])
+    ).flat();
     expect(moved.toSorted()).toEqual([stores.begins.id, stores.missed.id, stores.closes.id].toSorted());
     const told = [stores.begins, stores.missed, stores.closes].flatMap(({ id, slug }) => [id, slug]);
     expect([(await heard.promise) as string[]].map((mentions) => mentions.toSorted())).toEqual([

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { CLOCK_TRANSITIONS, REOPENING_TRANSITIONS } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
+import {
+  CLOCK_TRANSITIONS,
+  REOPENING_TRANSITIONS,
+} from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import type { Clock } from '../../clock.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { clockTransitionRows, clockSays } from '../../policies/store-visibility.ts';
 
-const [arrows, undoing] = [clockTransitionRows(CLOCK_TRANSITIONS), clockTransitionRows(REOPENING_TRANSITIONS)];
+const [arrows, undoing] = [
+  clockTransitionRows(CLOCK_TRANSITIONS),
+  clockTransitionRows(REOPENING_TRANSITIONS),
+];
 
 type Moved = Record<'id' | 'slug', string>;
 

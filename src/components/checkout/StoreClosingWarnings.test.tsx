@@ -24,7 +24,9 @@ async function mountHours(now: number) {
     }),
     { input: { cart: [sampleItem({ productId: 'a' })], now } },
   ).start();
-  await renderMarket(<StoreClosingWarnings checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderMarket(
+    <StoreClosingWarnings checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />,
+  );
   const tick = (at: number) => act(async () => reviewRef.send({ type: 'clock.ticked', now: at }));
   const said = () => screen.getByRole('status').textContent;
   return { cartRef, tick, said };

@@ -2,7 +2,11 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
-import type { CheckoutBlock, CheckoutContext, CheckoutFailure } from '../../machines/checkout/checkout.types.ts';
+import type {
+  CheckoutBlock,
+  CheckoutContext,
+  CheckoutFailure,
+} from '../../machines/checkout/checkout.types.ts';
 import type { CartParcel } from './cart-parcels.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 import { storeClosingWarnings } from './store-closing-warnings.ts';

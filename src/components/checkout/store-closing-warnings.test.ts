@@ -16,11 +16,9 @@ const END = Date.parse('2026-11-20T13:00:00.000Z');
 const store = sampleStore({ endDate: '2026-11-20T13:00:00.000Z' });
 const loose = sampleItem({ productId: sampleId(31), product: sampleProduct({ popupStoreId: null }) });
 const hoursAt = (now: number, known = { [store.id]: store }) =>
-  storeClosingWarnings([sampleItem()], { store: null, stores: known, now }, format).map(({ text, heard, stuck }) => [
-    text,
-    heard,
-    stuck.length,
-  ]);
+  storeClosingWarnings([sampleItem()], { store: null, stores: known, now }, format).map(
+    ({ text, heard, stuck }) => [text, heard, stuck.length],
+  );
 
 describe(storeClosingWarnings.name, () => {
   test('R8.9 a store that closes within the hour says so with the minutes that are left', () => {

@@ -13,7 +13,9 @@ const stall: SystemStyleObject = {
   '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
 };
 
-const HeroStamp = ({ store }: { store: PopupStoreCard }) => <StoreOpeningBadge store={store} now={useNow()} />;
+const HeroStamp = ({ store }: { store: PopupStoreCard }) => (
+  <StoreOpeningBadge store={store} now={useNow()} />
+);
 
 interface HeroStallProps {
   store: PopupStoreCard;

@@ -32,7 +32,13 @@ async function sendingAt(first: ArchiveUploadStage) {
     return (
       <ChakraProvider value={backOfficeSystem}>
         <h1 tabIndex={-1}>Subir productos</h1>
-        <ArchiveUploadProgress actorRef={actorRef} context={context} stage={stage} isPausable isBusy={false} />
+        <ArchiveUploadProgress
+          actorRef={actorRef}
+          context={context}
+          stage={stage}
+          isPausable
+          isBusy={false}
+        />
       </ChakraProvider>
     );
   }

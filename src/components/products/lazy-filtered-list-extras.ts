@@ -11,7 +11,10 @@ interface FilteredListParts {
 const fetchParts = (): Promise<FilteredListParts> => import('./FilteredListExtras.tsx');
 
 let parts: FilteredListParts = {
-  FilteredListExtras: lazyWithFallback(() => fetchParts().then(({ FilteredListExtras }) => FilteredListExtras), EmptyFallback),
+  FilteredListExtras: lazyWithFallback(
+    () => fetchParts().then(({ FilteredListExtras }) => FilteredListExtras),
+    EmptyFallback,
+  ),
   NoneFound: lazyWithFallback(() => fetchParts().then(({ NoneFound }) => NoneFound), EmptyFallback),
 };
 

@@ -76,13 +76,17 @@ describe(readChartStructure, () => {
 
   it('refuses what has no name', () => {
     const inline = createMachine({ id: 'inline', entry: () => {} });
-    expect(() => readChartStructure(inline.root)).toThrow('inline holds something inline; name it in setup()');
+    expect(() => readChartStructure(inline.root)).toThrow(
+      'inline holds something inline; name it in setup()',
+    );
   });
 });
 
 describe(toDot, () => {
   it('draws one arrow between two states and leads it backwards where it goes back', () => {
-    const arrows = toDot(readChartStructure(machine.root), 'LR').match(/^"(idle|working)" -> "\w+"|dir="back"/gm);
+    const arrows = toDot(readChartStructure(machine.root), 'LR').match(
+      /^"(idle|working)" -> "\w+"|dir="back"/gm,
+    );
     expect(arrows).toEqual([
       '"idle" -> "working"',
       '"working" -> "over"',

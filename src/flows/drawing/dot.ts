@@ -1,4 +1,11 @@
-import { innerTransitionsNode, type Arrow, arrowDot, arrowsOf, hasInnerTransitions, startDots } from './arrows.ts';
+import {
+  innerTransitionsNode,
+  type Arrow,
+  arrowDot,
+  arrowsOf,
+  hasInnerTransitions,
+  startDots,
+} from './arrows.ts';
 import { attributes, classOf, cluster, node, small, startNode } from './dot-syntax.ts';
 import { escapeLabel, stateLabelLines } from './labels.ts';
 import { INK } from './palette.ts';

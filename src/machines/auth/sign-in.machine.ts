@@ -33,7 +33,9 @@ export const signInMachine = setup({
   actions: {
     submitCredentials: effect<Credentials>('submitCredentials'),
     recordEnd: assign({ answer: { ok: false, failure: UNEXPECTED_FAILURE } }),
-    recordAnswer: assign((_, { standing }: { standing: SignInSessionState }) => ({ answer: answerOf(standing) })),
+    recordAnswer: assign((_, { standing }: { standing: SignInSessionState }) => ({
+      answer: answerOf(standing),
+    })),
     dismissFailure: effect<void>('dismissFailure'),
   },
 }).createMachine({

@@ -31,7 +31,10 @@ export const hasSameTokens = (one: HeldTokens, other: HeldTokens): boolean =>
   one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
 
 /** True if another tab has refreshed the tokens that were held before. */
-export const isRenewalOf = (before: Pick<TokenStorageReading, 'held'>, { held }: TokenStorageReading): boolean =>
+export const isRenewalOf = (
+  before: Pick<TokenStorageReading, 'held'>,
+  { held }: TokenStorageReading,
+): boolean =>
   held.metadata?.type === 'refresh' &&
   held.metadata.sessionId === before.held.metadata?.sessionId &&
   !hasSameTokens(held, before.held);

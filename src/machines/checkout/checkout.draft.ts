@@ -49,7 +49,10 @@ export const readDraft = (kept: unknown, userId: string): CheckoutDraft | null =
  * R5.9).
  */
 export const checkShipping = (values: ShippingValues): ValidationResult<ShippingInfo> =>
-  validateInput(Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')), ShippingInfo);
+  validateInput(
+    Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim() !== '')),
+    ShippingInfo,
+  );
 
 const ADDRESS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof ShippingValues)[];
 const PERSON = ['fullName', 'phone', 'email'] as const satisfies (keyof ShippingValues)[];

@@ -25,7 +25,12 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutBlock, CheckoutEvent, CheckoutMachineInput, PlaceOrderFailure } from './checkout.types.ts';
+import type {
+  CheckoutBlock,
+  CheckoutEvent,
+  CheckoutMachineInput,
+  PlaceOrderFailure,
+} from './checkout.types.ts';
 
 const line = (changes: Partial<CartItem>, product: Partial<Product> = {}): CartItem =>
   sampleItem({ ...changes, product: sampleProduct(product) });

@@ -45,7 +45,10 @@ export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(co
 export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
 
 /** Reason why the order must wait: the shopper confirms the displayed cart, so it must be in sync. */
-export function checkoutBlockOf({ cart, progress }: Pick<CheckoutContext, 'cart' | 'progress'>): CheckoutBlock | null {
+export function checkoutBlockOf({
+  cart,
+  progress,
+}: Pick<CheckoutContext, 'cart' | 'progress'>): CheckoutBlock | null {
   if (cart === null) return 'CART_UNKNOWN';
   if (progress === 'waiting') return 'CART_WAITING';
   return progress === 'saving' ? 'CART_SAVING' : null;

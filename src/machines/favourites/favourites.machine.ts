@@ -70,7 +70,9 @@ export const favouritesMachine = setup({
     queueToggle: assign(({ context: { items, queue } }, { favourite }: Toggled) => ({
       queue: [...queue, favouriteChangeOf(items, favourite)],
     })),
-    recordMember: assign(({ context }, { userId }: { userId: string | null }) => favouritesAfterUserChange(context, userId)),
+    recordMember: assign(({ context }, { userId }: { userId: string | null }) =>
+      favouritesAfterUserChange(context, userId),
+    ),
     recordJoined: assign(({ context: { memberId, queue } }, result: FavouritesResult) =>
       result.ok ? { ownerId: memberId, items: withFavouriteChanges(result.value, queue) } : {},
     ),

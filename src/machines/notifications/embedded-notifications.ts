@@ -12,6 +12,10 @@ export const isRecent = (createdAt: number, now: number) =>
   createdAt > now - NOTIFICATION_LIMITS.unreadWindow;
 
 /** Number of embedded notifications that are unread and not dismissed on this device. */
-export const embeddedUnreadCount = ({ unread }: EmbeddedNotifications, dismissed: readonly string[], now: number): number =>
+export const embeddedUnreadCount = (
+  { unread }: EmbeddedNotifications,
+  dismissed: readonly string[],
+  now: number,
+): number =>
   Object.entries(unread).filter(([id, createdAt]) => !dismissed.includes(id) && isRecent(createdAt, now))
     .length;

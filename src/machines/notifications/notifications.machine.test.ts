@@ -10,7 +10,13 @@ import {
   type NotificationsFailure,
   notificationsMachine,
 } from './notifications.machine.ts';
-import { arrivals, undismissedNotifications, embeddedUnreadOf, unread, unreadCount } from './notifications.rules.ts';
+import {
+  arrivals,
+  undismissedNotifications,
+  embeddedUnreadOf,
+  unread,
+  unreadCount,
+} from './notifications.rules.ts';
 import type { EmbeddedNotifications } from './embedded-notifications.ts';
 
 const MINUTE = 60_000;

@@ -22,7 +22,10 @@ export const unread = (board: NoticeBoard): Notification[] =>
  * Unread notifications at a time in ms UTC, for embedding in the page. The bell shows them before anything is
  * loaded.
  */
-export const embeddedUnreadOf = (items: readonly Notification[], at: number): EmbeddedNotifications['unread'] =>
+export const embeddedUnreadOf = (
+  items: readonly Notification[],
+  at: number,
+): EmbeddedNotifications['unread'] =>
   Object.fromEntries(
     unread({ items, dismissed: [], now: at }).map(({ id, createdAt }) => [id, Date.parse(createdAt)]),
   );

@@ -146,7 +146,11 @@ describe('the base of the styles', () => {
   });
 
   test('every property of the base is in use', () => {
-    const known = [...PLAIN_STYLE_PROPS, ...Object.values(STYLE_PROPS_BY_TOKEN).flat(), ...Object.keys(SHORTHAND_STYLE_PROPS)];
+    const known = [
+      ...PLAIN_STYLE_PROPS,
+      ...Object.values(STYLE_PROPS_BY_TOKEN).flat(),
+      ...Object.keys(SHORTHAND_STYLE_PROPS),
+    ];
     expect(known.filter((name) => !isUsed(name))).toEqual([]);
   });
 });

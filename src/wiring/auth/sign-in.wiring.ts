@@ -2,7 +2,11 @@ import { createActor, toPromise } from 'xstate';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import type { Credentials } from '../../machines/auth/session.types.ts';
-import { type SignedIn, signInMachine, type SignInSessionState } from '../../machines/auth/sign-in.machine.ts';
+import {
+  type SignedIn,
+  signInMachine,
+  type SignInSessionState,
+} from '../../machines/auth/sign-in.machine.ts';
 import { watchSelection } from '../shell/watch-selection.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 

@@ -36,7 +36,9 @@ export const watchMarket = (app: AppActorRef) =>
   listenerActor((listener: (event: MarketNews) => void) => {
     const stops = [
       watchSelection(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
-      watchSelection(childOf(app, 'cart'), progressOf, (progress) => listener({ type: 'cart.progressed', progress })),
+      watchSelection(childOf(app, 'cart'), progressOf, (progress) =>
+        listener({ type: 'cart.progressed', progress }),
+      ),
       watchSelection(childOf(app, 'cart'), isLookedUp, (isIt) => {
         if (isIt) listener({ type: 'stores.outdated' });
       }),

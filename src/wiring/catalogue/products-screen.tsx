@@ -35,7 +35,10 @@ const openList = screenRoute({
 export async function openProducts(load: Parameters<typeof openList>[0]) {
   const { offset: _, ...asked } = productsQueryIn(load.deps.search);
   const isAsked = Object.keys(asked).length > 0;
-  const [opened] = await Promise.all([openList(load), isAsked && loadFilteredListExtras().catch(() => undefined)]);
+  const [opened] = await Promise.all([
+    openList(load),
+    isAsked && loadFilteredListExtras().catch(() => undefined),
+  ]);
   return opened;
 }
 

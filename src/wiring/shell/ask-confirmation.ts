@@ -4,7 +4,10 @@ import type { ConfirmationAsked, ConfirmationReply } from '../../machines/ui/con
 type Question = Omit<ConfirmationAsked, 'type' | 'replyTo'>;
 
 /** Shows a confirmation dialog; resolves to true if it was confirmed (R2.15). */
-export const askConfirmation = (app: { send(event: ConfirmationAsked): void }, question: Question): Promise<boolean> =>
+export const askConfirmation = (
+  app: { send(event: ConfirmationAsked): void },
+  question: Question,
+): Promise<boolean> =>
   new Promise((resolve) => {
     const replyTo = createActor(
       fromCallback<ConfirmationReply>(({ receive }) =>

@@ -1,10 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { SelectedStores, StoreChoiceCallbacks } from '../../components/store-selector/SelectorResults.tsx';
+import type {
+  SelectedStores,
+  StoreChoiceCallbacks,
+} from '../../components/store-selector/SelectorResults.tsx';
 import { StoreSelectorView } from '../../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
-import { selectLoadingIdOrSlug, selectMissing, selectStore } from '../../machines/shell/current-store.selectors.ts';
+import {
+  selectLoadingIdOrSlug,
+  selectMissing,
+  selectStore,
+} from '../../machines/shell/current-store.selectors.ts';
 import {
   type StoreSelectorActorRef,
   storeSelectorMachine,
@@ -38,7 +45,9 @@ export const wireStoreSelector = (
   });
 
 /** Handlers that enter and leave a store, connected to the current store (R2.19). */
-export const storeEntryHandlersOf = (currentStore: { send(event: CurrentStoreEvent): void }): StoreChoiceCallbacks => ({
+export const storeEntryHandlersOf = (currentStore: {
+  send(event: CurrentStoreEvent): void;
+}): StoreChoiceCallbacks => ({
   onStoreEntered: (slug) => currentStore.send({ type: 'store.chosenWithRedirect', slug }),
   onStoreLeft: () => currentStore.send({ type: 'store.cleared' }),
 });

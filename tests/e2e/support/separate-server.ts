@@ -49,7 +49,10 @@ function layOutMailboxKey(from: string, dataDir: string): void {
 }
 
 /** Starts a program of the server with these settings and its own market. */
-export async function startSeparateServer(program: string, env: Record<string, string>): Promise<SeparateServer> {
+export async function startSeparateServer(
+  program: string,
+  env: Record<string, string>,
+): Promise<SeparateServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
   await unpackEmbeddedDatabase(dataDir);
   if (process.env.E2E_DATA_DIR) {

@@ -75,7 +75,11 @@ export const importEvents = [
   ...answersOf('pack', packed, packedAgain, BROKEN),
   ...answersOf('examine', good, partly, hopeless, unusable, BROKEN),
   ...answersOf('announce', place, taken, refused, noRoom),
-  ...answersOf('look', ...[halfReadImport, pausedImport, triedHalf, done, trialImport, useless].map(seen), unseen),
+  ...answersOf(
+    'look',
+    ...[halfReadImport, pausedImport, triedHalf, done, trialImport, useless].map(seen),
+    unseen,
+  ),
   ...answersOf('pause', paused, resumed, expiredAnswer),
   ...answersOf('cancel', cancelled, delayedAnswer, stuck),
 ] as const;

@@ -68,7 +68,9 @@ async function hold(server: Server, bytes: Buffer) {
  * Servers called over sockets; starts listening where needed. Calls made in the same turn of the event loop are sent except
  * for their last byte; then all last bytes leave together, so that the calls race.
  */
-export async function openRaceServers(apis: readonly Pick<TestApi, 'app' | 'clock'>[]): Promise<RaceServer[]> {
+export async function openRaceServers(
+  apis: readonly Pick<TestApi, 'app' | 'clock'>[],
+): Promise<RaceServer[]> {
   let batch: Promise<void>[] = [];
   let together: Promise<void> | undefined;
   /** Resolves once all calls of this turn have arrived. */

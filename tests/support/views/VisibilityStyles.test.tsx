@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { VisibilityStyles } from './VisibilityStyles.tsx';
 import { marketPage } from './render-market.tsx';
 
-const renderPiece = async (piece: ReactNode) => render(await marketPage(piece), { wrapper: VisibilityStyles });
+const renderPiece = async (piece: ReactNode) =>
+  render(await marketPage(piece), { wrapper: VisibilityStyles });
 
 afterEach(cleanup);
 

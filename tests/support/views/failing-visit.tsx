@@ -57,7 +57,10 @@ export async function visitWithFailure(path: ScreenPath, trouble: CallFailureKin
     { isSignedIn: role !== null },
   );
   const open = appSectionOf(path) === 'market' ? visitMarket : visitBackOffice;
-  const { show, wake, app } = open(fillPathParameters(path, sampleId(1)), { present: role && person(role), call });
+  const { show, wake, app } = open(fillPathParameters(path, sampleId(1)), {
+    present: role && person(role),
+    call,
+  });
   show();
   await act(async () => wake());
   await advanceSeconds(1);

@@ -28,7 +28,8 @@ const unconfirmed = () =>
     'Esta cuenta todavía no ha confirmado su correo: hasta entonces solo se puede bloquear o eliminar.',
   );
 
-const mayUseRole = (user: LockedUserRow, role: LockedUserRow['role']) => canSignIn(user) && user.role === role;
+const mayUseRole = (user: LockedUserRow, role: LockedUserRow['role']) =>
+  canSignIn(user) && user.role === role;
 const maySell = (user: LockedUserRow) => SELLERS.some((role) => mayUseRole(user, role));
 
 /** Fields whose new value differs from the current one. */

@@ -1,7 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { markUnstemmed, wordsOf } from '../../../db/text-folding.ts';
-import { distantCorrectionCandidates, MIN_WORD_LENGTH, correctionCandidates, slipsBetween } from './correction-candidates.ts';
+import {
+  distantCorrectionCandidates,
+  MIN_WORD_LENGTH,
+  correctionCandidates,
+  slipsBetween,
+} from './correction-candidates.ts';
 import { searchTsqueries } from './search-tsqueries.ts';
 import { readSearchWords, type SearchWord } from './search-words.ts';
 

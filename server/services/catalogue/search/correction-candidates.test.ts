@@ -30,7 +30,9 @@ describe(correctionCandidates, () => {
     const word = string({ unit: 'binary', minLength: 2, maxLength: 12 });
     assert(
       property(word, (typed) =>
-        [...correctionCandidates(typed), ...distantCorrectionCandidates(typed)].every((one) => one.isWellFormed()),
+        [...correctionCandidates(typed), ...distantCorrectionCandidates(typed)].every((one) =>
+          one.isWellFormed(),
+        ),
       ),
     );
   });

@@ -83,7 +83,9 @@ export async function pruneUnfinished(ctx: Needs): Promise<void> {
     lte(placeUntil, new Date(ctx.clock.now())),
     isFree(ctx.clock.now()),
   );
-  await inTransaction(ctx, (tx) => endUnfinishedImports(tx, neverCame, { status: 'failed', errors: NEVER_CAME }));
+  await inTransaction(ctx, (tx) =>
+    endUnfinishedImports(tx, neverCame, { status: 'failed', errors: NEVER_CAME }),
+  );
   await removeArchives(ctx);
 }
 

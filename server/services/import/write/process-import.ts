@@ -91,10 +91,7 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
   const seller = await sellerOf(tools, held);
   const archive = await abortable(openImportArchive(tools, held, signal), signal);
-  const { rows, warnings } = await readSheet(
-    await abortable(archive.read(archive.sheet), signal),
-    signal,
-  );
+  const { rows, warnings } = await readSheet(await abortable(archive.read(archive.sheet), signal), signal);
   const { ownerId, name: producer } = seller;
   const keepPictures = createStorePictures(tools, { ...held, ownerId }, { archive, signal });
   const begin = (row: SheetRow) => prepare(row, { contentsFor: archive.contentsFor, producer }, keepPictures);

@@ -35,7 +35,12 @@ export function AdminOrderStatusPanel({ order, onSaved, ...moves }: AdminOrderSt
           gap="4"
           css={{ '& [data-part=unsaved]': { display: 'flex', flexWrap: 'wrap', gap: '2', color: 'ink2' } }}
         >
-          <StatusChoice order={order} status={status} readOnly={!isOpen} onMoved={setUnsavedStatus(changesRef)} />
+          <StatusChoice
+            order={order}
+            status={status}
+            readOnly={!isOpen}
+            onMoved={setUnsavedStatus(changesRef)}
+          />
           {isUnsaved ? <UnsavedStatusBadge before={order.status} notice={notice} /> : null}
           {isUnsaved || isSending ? (
             <chakra.div display="flex" flexWrap="wrap" gap="3">

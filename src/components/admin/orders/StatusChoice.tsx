@@ -19,7 +19,9 @@ interface StatusChoiceProps {
 function labelOf(order: StatusChangeOrder, to: OrderStatus): string {
   const outcome = adminOutcome(order, to);
   const label = ORDER_STATUS_LABELS[to];
-  return isPartial(outcome, to) ? statusChangesMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes]) : label;
+  return isPartial(outcome, to)
+    ? statusChangesMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes])
+    : label;
 }
 
 /** Select with the statuses that an order may change to; nothing for a final status (R4.12, R4.13). */

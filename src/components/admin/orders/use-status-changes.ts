@@ -36,7 +36,10 @@ export interface UnsavedStatusChange {
 }
 
 /** Unsaved status changes of orders, as hook; it sends nothing to the server (R4.15). */
-export function useStatusChanges({ changesRef, selectors: { changeOf, refusalOf, stageOf } }: StatusChangesProps) {
+export function useStatusChanges({
+  changesRef,
+  selectors: { changeOf, refusalOf, stageOf },
+}: StatusChangesProps) {
   const changes = useSelector(changesRef, selectChanges);
   /** False while changes are being sent: they cannot be undone, so choices are read-only. */
   const isOpen = useSelector(changesRef, selectIsResting);

@@ -7,7 +7,9 @@ export const BulkOutcome = ({ round: { roundRef, words, tally, outcome } }: { ro
   <BulkActionBar label={words.region}>
     <span data-part="told">{outcome}</span>
     {tally.again > 0 ? (
-      <BulkActionButton onPressed={() => roundRef.send({ type: 'retry.requested' })}>{bulkRunMessages.retry}</BulkActionButton>
+      <BulkActionButton onPressed={() => roundRef.send({ type: 'retry.requested' })}>
+        {bulkRunMessages.retry}
+      </BulkActionButton>
     ) : null}
     <BulkActionButton quiet onPressed={() => roundRef.send({ type: 'outcomes.dismissed' })}>
       {bulkRunMessages.close}

@@ -21,10 +21,14 @@ export function BulkProgress({ round }: { round: BulkRun }) {
       </Progress.Root>
       {isStoppable ? (
         <>
-          <BulkActionButton onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}>
+          <BulkActionButton
+            onPressed={() => roundRef.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}
+          >
             {isPaused ? bulkRunMessages.resume : bulkRunMessages.pause}
           </BulkActionButton>
-          <BulkActionButton onPressed={() => roundRef.send({ type: 'cancel.requested' })}>{bulkRunMessages.stop}</BulkActionButton>
+          <BulkActionButton onPressed={() => roundRef.send({ type: 'cancel.requested' })}>
+            {bulkRunMessages.stop}
+          </BulkActionButton>
         </>
       ) : null}
     </BulkActionBar>

@@ -22,7 +22,9 @@ test('the highest bar always says what it comes to, its neighbours where there i
     fc.property(figure, (some) => {
       const told = some.map((bar) => ({ ...bar, told: String(bar.value) }));
       const most = Math.max(...some.map(({ value }) => value));
-      expect([...visibleValueLabels(told, CHART_WIDTHS.narrow)].map((index) => some[index]?.value)).toContain(most);
+      expect([...visibleValueLabels(told, CHART_WIDTHS.narrow)].map((index) => some[index]?.value)).toContain(
+        most,
+      );
     }),
   );
 });

@@ -50,11 +50,11 @@ describe(seriesBarsOf.name, () => {
 test('the best is the first of the highest, and none where nothing came', () => {
   const stretch = (first: string, value: number | null) => ({ first, last: first, value });
   const [low, high, other, coming] = [stretch('a', 1), stretch('b', 3), stretch('c', 3), stretch('d', null)];
-  expect([highestBarOf([low, high, other, coming]), highestBarOf([stretch('a', 0), coming]), highestBarOf([])]).toEqual([
-    high,
-    null,
-    null,
-  ]);
+  expect([
+    highestBarOf([low, high, other, coming]),
+    highestBarOf([stretch('a', 0), coming]),
+    highestBarOf([]),
+  ]).toEqual([high, null, null]);
 });
 
 test('a day is found in the stretch that has it', () => {

@@ -36,7 +36,10 @@ export function seriesBarsOf<Measure extends string>(
 
 /** Highest bar, the first of equal ones; null if all are zero. */
 export const highestBarOf = (stretches: readonly SeriesBar[]): SeriesBar | null =>
-  stretches.reduce<SeriesBar | null>((best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best), null);
+  stretches.reduce<SeriesBar | null>(
+    (best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best),
+    null,
+  );
 
 /** Bar that contains a day; undefined if none does. */
 export const barOfDay = (stretches: readonly SeriesBar[], day: string | null): SeriesBar | undefined =>

@@ -60,7 +60,14 @@ function TimeLeft({ since }: { since: number }) {
 }
 
 /** Button of the next step: the step can be undone for a short time, then it is sent (R4.14). */
-export function OrderStepButton({ step, of, isQuiet = false, isAll = false, onTaken, onUndone }: OrderStepButtonProps) {
+export function OrderStepButton({
+  step,
+  of,
+  isQuiet = false,
+  isAll = false,
+  onTaken,
+  onUndone,
+}: OrderStepButtonProps) {
   const { take, takeOf, undo, undoOf } = orderStepMessages;
   const { status, since, isSent, isInTurn, next } = step;
   const ref = useStayingFocus();

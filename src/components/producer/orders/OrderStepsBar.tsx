@@ -34,7 +34,9 @@ export function OrderStepsBar({ isInSight, children, ...steps }: OrderStepsBarPr
       {isOffered ? (
         <BulkActionBar label={undo}>
           <span data-part="told">{words.held(count)}</span>
-          <BulkActionButton onPressed={() => stepsRef.send({ type: 'step.withdrawn', ids: held.map(({ id }) => id) })}>
+          <BulkActionButton
+            onPressed={() => stepsRef.send({ type: 'step.withdrawn', ids: held.map(({ id }) => id) })}
+          >
             {undo}
           </BulkActionButton>
         </BulkActionBar>

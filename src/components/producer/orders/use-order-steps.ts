@@ -14,7 +14,10 @@ export interface OrderStepsProps {
   stepsRef: OrderStepsActorRef;
   changesRef: OrderChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isInTurn' | 'isSending' | 'refusalOf' | 'tallyOf'>;
+  selectors: Pick<
+    typeof changesSelectors,
+    'changeOf' | 'isBeingSent' | 'isSending' | 'refusalOf' | 'tallyOf'
+  >;
 }
 
 /** State of an order or a line with its pending step. */
@@ -68,7 +71,8 @@ function stepIn(
 }
 
 /** Steps that can still be undone. */
-export const useUndoableSteps = ({ stepsRef }: Pick<OrderStepsProps, 'stepsRef'>) => useSelector(stepsRef, selectHeld);
+export const useUndoableSteps = ({ stepsRef }: Pick<OrderStepsProps, 'stepsRef'>) =>
+  useSelector(stepsRef, selectHeld);
 
 /** States of orders and lines by id, with their pending steps. */
 export function useOrderSteps({ stepsRef, changesRef, selectors }: OrderStepsProps) {
@@ -80,7 +84,11 @@ export function useOrderSteps({ stepsRef, changesRef, selectors }: OrderStepsPro
 }
 
 /** State of one order with its pending step; re-renders only for this order. */
-export function useOrderStepState({ stepsRef, changesRef, selectors }: OrderStepsProps, id: string, now: OrderStatus) {
+export function useOrderStepState(
+  { stepsRef, changesRef, selectors }: OrderStepsProps,
+  id: string,
+  now: OrderStatus,
+) {
   const held = useSelector(stepsRef, ({ context }) => context.held.find((step) => step.id === id));
   return useSelector(
     changesRef,

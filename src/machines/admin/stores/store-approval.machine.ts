@@ -18,7 +18,9 @@ export type ApprovalFailure = FailureOf<'askForApproval'>['code'] | FailureOf<'d
 export const storeApprovalMachine = createFormMachine<ApprovalValues, ApprovalStep, null, ApprovalFailure>(
   'storeApproval',
   (values) =>
-    values.state === 'waiting' ? { ok: true, value: { state: 'waiting' } } : validateInput(values, ApprovalDecision),
+    values.state === 'waiting'
+      ? { ok: true, value: { state: 'waiting' } }
+      : validateInput(values, ApprovalDecision),
 );
 
 export type StoreApprovalActorRef = ActorRefFrom<typeof storeApprovalMachine>;

@@ -1,5 +1,9 @@
 import type { Infer } from 'superstruct';
-import { validateInput, type ValidationResult, type FieldError } from '../../../../contract/api/validate-input.ts';
+import {
+  validateInput,
+  type ValidationResult,
+  type FieldError,
+} from '../../../../contract/api/validate-input.ts';
 import {
   IMAGE_REQUIRED,
   ProductCreate,
@@ -167,7 +171,10 @@ function checkChanged(
 }
 
 /** Validated call from the form values, by the contract's rules (R5.5, R5.6). */
-export const checkProduct = (values: ProductValues, baseline: ProductValues): ValidationResult<ProductWrite> =>
+export const checkProduct = (
+  values: ProductValues,
+  baseline: ProductValues,
+): ValidationResult<ProductWrite> =>
   values.of ? checkChanged(values.of, values, baseline) : checkNew(values);
 
 /** New pictures in the order of their announcement. */

@@ -202,9 +202,9 @@ describe('a store that is changed', () => {
 
   test('the words of the server are said at the fields of the form', () => {
     const paths = ['config.primaryColor', 'ownerInfo.name', 'ownerInfo.address', 'metadata.tags.2', 'slug'];
-    expect(storeFieldErrors(paths.map((field) => ({ field, message: 'No' }))).map(({ field }) => field)).toEqual(
-      ['look', 'ownerName', 'address', 'tags', 'slug'],
-    );
+    expect(
+      storeFieldErrors(paths.map((field) => ({ field, message: 'No' }))).map(({ field }) => field),
+    ).toEqual(['look', 'ownerName', 'address', 'tags', 'slug']);
   });
 });
 

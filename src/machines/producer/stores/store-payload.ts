@@ -1,4 +1,8 @@
-import { validateInput, type ValidationResult, type FieldError } from '../../../../contract/api/validate-input.ts';
+import {
+  validateInput,
+  type ValidationResult,
+  type FieldError,
+} from '../../../../contract/api/validate-input.ts';
 import {
   PopupStoreCreate,
   PopupStoreUpdate,
