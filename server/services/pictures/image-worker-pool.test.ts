@@ -16,8 +16,8 @@ function workshopOf(
   const program = join(folder, `${name}.mjs`);
   writeFileSync(
     program,
-    `import { withinWork } from ${JSON.stringify(join(import.meta.dirname, 'work-limit.ts'))};
-    const within = (job) => withinWork(Number(process.argv[2]), job);
+    `import { withCpuTimeLimit } from ${JSON.stringify(join(import.meta.dirname, 'cpu-time-limit.ts'))};
+    const within = (job) => withCpuTimeLimit(Number(process.argv[2]), job);
     const say = (text) => process.send({ bytes: Buffer.from(text) });
     process.on('disconnect', () => process.exit());
     process.on('message', () => { ${onJob} });`,
