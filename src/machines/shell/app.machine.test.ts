@@ -183,6 +183,22 @@ describe(appMachine.id, () => {
     expect(restored.getSnapshot().status).toBe('error');
   });
 
+  test('R4.5 a connection that is back is told to the session and to the cart', () => {
+    const heard: string[] = [];
+    const app = createActor(wire().logic, {
+      input,
+      systemId: APP_SYSTEM_ID,
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.event' && inspected.event.type === 'connection.restored')
+          heard.push(inspected.actorRef.id);
+      },
+    }).start();
+    heard.length = 0;
+    app.send({ type: 'connection.restored' });
+    app.stop();
+    expect(heard.filter((id) => id === 'session' || id === 'cart')).toEqual(['session', 'cart']);
+  });
+
   test('toasts and questions that anybody sends to the app reach their charts', () => {
     const app = createActor(wire().logic, { input, systemId: APP_SYSTEM_ID }).start();
     app.send({ type: 'toast.shown', kind: 'info', message: 'Hola' });

@@ -117,9 +117,12 @@ describe('a new store', () => {
   test('nobody has to be named who says nothing of who sells', () => {
     const checked = checkStore({ ...stall, ownerName: '' }, blank);
     expect(checked.ok && checked.value.body.ownerInfo).toEqual(undefined);
-    expect(errorsOf({ ...stall, ownerName: '', taxId: '12345678Z' })).toEqual([
-      { field: 'ownerName', message: 'El nombre del responsable es requerido' },
-    ]);
+    const payment = [{ kind: 'transfer' as const, note: '' }];
+    const delivery = [{ kind: 'pickup' as const, price: '', freeFrom: '', days: '', note: '' }];
+    for (const said of [{ payment }, { delivery }, { taxId: '12345678Z' }])
+      expect(errorsOf({ ...stall, ownerName: '', ...said })).toEqual([
+        { field: 'ownerName', message: 'El nombre del responsable es requerido' },
+      ]);
   });
 
   test('R3.8 its pictures are announced by what they are for, in the order in which their addresses are answered', () => {
