@@ -236,6 +236,22 @@ describe(tokensMachine.id, () => {
     expect(actor.getSnapshot().value).toEqual('none');
   });
 
+  test('tokens of more than 24 days are valid as long as a timer can wait, and a browser would end a longer one at once', () => {
+    const clock = new SimulatedClock();
+    const held: HeldTokens = {
+      accessToken: 'A0',
+      refreshToken: sampleLogin.refresh_token,
+      idToken: null,
+      expiresAt: SESSION_START + 40 * 24 * 60 * MINUTE,
+      metadata: null,
+    };
+    const actor = createActor(tokensMachine, { clock, input: { held, now: SESSION_START } }).start();
+    clock.increment(2_147_483_646);
+    expect(actor.getSnapshot().value).toEqual('valid');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ expired: 'due' });
+  });
+
   test.each([
     ['missing', null, 'NO_REFRESH_TOKEN'],
     ['under 20 characters', 'x'.repeat(19), 'INVALID_REFRESH_TOKEN'],
