@@ -236,6 +236,37 @@ describe(tokensMachine.id, () => {
     expect(actor.getSnapshot().value).toEqual('none');
   });
 
+  test('R4.1 whoever was signed in and holds no tokens any more is nobody, and not somebody else', () => {
+    const held: HeldTokens = {
+      accessToken: 'A0',
+      refreshToken: sampleLogin.refresh_token,
+      idToken: null,
+      expiresAt: SESSION_START + 10 * MINUTE,
+      metadata: { type: 'LOGIN', createdAt: '', source: 'login_endpoint', sessionId: 's1' },
+    };
+    const actor = createActor(tokensMachine, { input: { held, now: SESSION_START } }).start();
+    const nothing = { ...held, accessToken: null, refreshToken: null, metadata: null };
+    actor.send({ type: 'storage.read', held: nothing, now: SESSION_START });
+    expect(actor.getSnapshot().value).toEqual('none');
+  });
+
+  test('R4.1 whoever leaves a session that another tab has emptied is told of no other one', () => {
+    const held: HeldTokens = {
+      accessToken: 'A0',
+      refreshToken: sampleLogin.refresh_token,
+      idToken: null,
+      expiresAt: SESSION_START + 10 * MINUTE,
+      metadata: { type: 'LOGIN', createdAt: '', source: 'login_endpoint', sessionId: 's1' },
+    };
+    const actor = createActor(tokensMachine, { input: { held, now: SESSION_START } }).start();
+    actor.send({ type: 'session.taken', held, now: SESSION_START });
+    const heard: string[] = [];
+    actor.on('*', ({ type }) => heard.push(type));
+    const nothing = { ...held, accessToken: null, refreshToken: null, metadata: null };
+    actor.send({ type: 'session.left', held: nothing, now: SESSION_START });
+    expect([actor.getSnapshot().value, heard]).toEqual(['none', []]);
+  });
+
   test('tokens of more than 24 days are valid as long as a timer can wait, and a browser would end a longer one at once', () => {
     const clock = new SimulatedClock();
     const held: HeldTokens = {

@@ -175,3 +175,19 @@ test('battery 49 an archive that does not fit into its account stays in hand, an
   const { context: after } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   expect([after.file, after.refusal]).toEqual([file, failure]);
 });
+
+test('R3.8 an interrupted upload that is cancelled or sent again no longer shows its refusal', () => {
+  const input = { question: { id: store.id }, now: () => 0 };
+  const { context } = createActor(storeImportMachine, { input }).getSnapshot();
+  const refusal = sampleFailure('CONFLICT');
+  for (const type of ['cancel.requested', 'sending.requested'] as const) {
+    const snapshot = storeImportMachine.resolveState({
+      value: 'interrupted',
+      context: { ...context, content: { store, upload: null }, file: new File(['PK'], 'a.zip'), refusal },
+    });
+    const actor = createActor(storeImportMachine, { input, snapshot }).start();
+    actor.send({ type });
+    expect([type, actor.getSnapshot().context.refusal]).toEqual([type, null]);
+    actor.stop();
+  }
+});

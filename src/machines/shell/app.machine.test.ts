@@ -190,13 +190,13 @@ describe(appMachine.id, () => {
       systemId: APP_SYSTEM_ID,
       inspect: (inspected) => {
         if (inspected.type === '@xstate.event' && inspected.event.type === 'connection.restored')
-          heard.push(inspected.actorRef.id);
+          heard.push(inspected.actorRef.sessionId);
       },
     }).start();
     heard.length = 0;
     app.send({ type: 'connection.restored' });
-    app.stop();
-    expect(heard.filter((id) => id === 'session' || id === 'cart')).toEqual(['session', 'cart']);
+    const [session, cart] = [childOf(app, 'session').sessionId, childOf(app, 'cart').sessionId];
+    expect(heard.filter((id) => id === session || id === cart)).toEqual([session, cart]);
   });
 
   test('toasts and questions that anybody sends to the app reach their charts', () => {

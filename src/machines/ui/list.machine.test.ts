@@ -52,6 +52,17 @@ function open({
 }
 
 describe(createListMachine.name, () => {
+  test('an address with the same question in another order asks for nothing', async () => {
+    const { actor, asked, settled } = open({
+      answers: [full, other],
+      start: { query: { q: 'jarra', colour: 'ocre', offset: 0 }, limit: 24 },
+    });
+    await settled();
+    actor.send({ type: 'address.changed', query: { colour: 'ocre', q: 'jarra' } });
+    await settled();
+    expect(asked.length).toBe(1);
+  });
+
   test('a page holds as many as its question says, and turning it keeps to that', async () => {
     const { actor, asked, settled } = open({
       answers: [full, full],
