@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { orderStatusOf } from '../contract/lifecycles/order.lifecycle.ts';
-import { describeOnEachEngine } from '../tests/support/api/api.ts';
+import { describeApi } from '../tests/support/api/api.ts';
 import { brokenMoneyRules } from '../tests/support/api/money-oracles.ts';
 import { products } from '../server/db/schema-products.ts';
 import { popupStores } from '../server/db/schema-stores.ts';
@@ -16,7 +16,7 @@ import { isEmptyMarket, seedDemoMarket } from './seed-demo-market.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tenderete-demo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describeOnEachEngine('demo market', (api) => {
+describeApi('demo market', (api) => {
   test('it is made whole in an empty database, and what can be read of it is right', async () => {
     const { db, clock } = api();
     const blobs = folderBlobs(folder);

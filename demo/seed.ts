@@ -1,9 +1,8 @@
 import { systemClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
-import { lockDataDir } from '../server/db/data-dir-lock.ts';
 import { isDuplicate } from '../server/db/database-error.ts';
-import { openEmbedded } from '../server/db/open-embedded.ts';
-import { openPostgres } from '../server/db/open-postgres.ts';
+import { openDatabaseBeside } from '../server/db/open-database.ts';
+import { createLog } from '../server/log.ts';
 import { openBlobs } from '../server/storage/open-blobs.ts';
 import { seedLargeMarket } from './large-market/seed-large-market.ts';
 import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
@@ -20,11 +19,7 @@ function argumentsOrExit(): SeedArguments {
 
 const asked = argumentsOrExit();
 const config = readConfig(process.env);
-const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir, systemClock.now()) : undefined;
-const engine =
-  config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDir)
-    : openPostgres(config.databaseUrl, (error) => console.error(error.message));
+const engine = await openDatabaseBeside(config, createLog(config.logLevel));
 
 /** Creates a market and returns whether it did; an existing market stays unchanged. */
 async function made(name: string, make: () => Promise<unknown>): Promise<boolean> {
@@ -50,5 +45,4 @@ try {
   if (!isAllMade) process.exitCode = 1;
 } finally {
   await engine.close();
-  unlock?.();
 }

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 const GOOGLE = { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SITE_KEY: 'k&1', CAPTCHA_SECRET: 's' };
 
 describe(botCheckSetupOf.name, () => {
-  test('R9.4 the embedded default is our own, in balance, and required for nothing', () => {
+  test('R9.4 the default is our own, in balance, and required for nothing', () => {
     expect(readConfig({}).installation.botCheck).toEqual({
       profile: 'balanced',
       required: [],

@@ -55,7 +55,7 @@ const DEFAULTS: Config = {
   },
 };
 
-test('R2.8 battery 126 an empty environment is the embedded installation; empty variables are absent ones', () => {
+test('R2.8 battery 126 an empty environment is an installation of one process; empty variables are absent ones', () => {
   expect(readConfig({ PATH: '/bin', PORT: '', DATABASE_URL: '' })).toEqual(DEFAULTS);
 });
 

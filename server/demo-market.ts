@@ -20,15 +20,15 @@ const PUBLISHED =
   'DEMO_MARKET: this market can be reached from other machines and holds accounts of the demo, whose passwords everybody knows; on says that it may';
 
 /**
- * Seeds an empty embedded market with demo data; true if it did. Throws ConfigError if other machines could reach
+ * Seeds an empty market with a database of its own with demo data; true if it did. Throws ConfigError if other machines could reach
  * accounts with public passwords, unless the settings permit it.
  */
 export async function seedDemoMarketIfEmpty(
-  { db, kind }: Engine,
+  { db, isOwn }: Pick<Engine, 'db' | 'isOwn'>,
   blobs: Blobs,
   { isLocal, demoMarket }: Pick<Config, 'isLocal' | 'demoMarket'>,
 ): Promise<boolean> {
-  const isMissing = kind === 'embedded' && demoMarket !== 'off' && (await isEmptyMarket(db));
+  const isMissing = isOwn && demoMarket !== 'off' && (await isEmptyMarket(db));
   if (!isLocal && demoMarket !== 'on') {
     if (isMissing) throw new ConfigError(EMPTY);
     if ((await countDemoAccounts(db)) > 0) throw new ConfigError(PUBLISHED);

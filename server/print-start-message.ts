@@ -14,7 +14,7 @@ export async function printStartMessage({
   const port = listening === null || typeof listening === 'string' ? config.port : listening.port;
   const url = `http://localhost:${port}`;
   const lines = [`Tenderete está abierto en ${url}`];
-  if (engine.kind === 'embedded' && (await countDemoAccounts(engine.db)) === DEMO_ACCOUNTS.length) {
+  if (engine.isOwn && (await countDemoAccounts(engine.db)) === DEMO_ACCOUNTS.length) {
     lines.push('', `Cuentas de prueba (contraseña ${DEMO_PASSWORD}):`);
     for (const { label, email } of DEMO_ACCOUNTS) lines.push(`  ${label.padEnd(16)}${email}`);
     if (!config.isLocal)

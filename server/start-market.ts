@@ -30,7 +30,7 @@ interface MarketParts {
 }
 
 /**
- * Starts everything beside the API over a migrated database: demo data for an empty embedded installation, picture
+ * Starts everything beside the API over a migrated database: demo data for an empty installation with a database of its own, picture
  * server, store clock with reminders, and import workers. In development, pictures are not prewarmed.
  */
 export async function startMarket(
@@ -49,8 +49,8 @@ export async function startMarket(
   }
   const { publicUrl, installation } = config;
   const formatter = createFormatter(installation.market);
-  const { kind } = engine;
-  const tools = { db, kind, blobs, log, mail, formatter, publicUrl, clock: systemClock, newId };
+  const { isOwn } = engine;
+  const tools = { db, isOwn, blobs, log, mail, formatter, publicUrl, clock: systemClock, newId };
   const imports = await startImports(tools);
   const stopListening = await engine.onChange((changes) => {
     imports.hear(changes);

@@ -4,10 +4,8 @@ import { type AppParts, createApp } from './app.ts';
 import { storedSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { lockDataDir } from './db/data-dir-lock.ts';
 import type { Engine } from './db/engine.ts';
-import { openEmbedded } from './db/open-embedded.ts';
-import { openPostgres } from './db/open-postgres.ts';
+import { openDatabase } from './db/open-database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Log } from './log.ts';
 import { storedMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
@@ -38,12 +36,7 @@ export interface RunningServer {
 type Cleanup = () => void | Promise<void>;
 
 async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promise<Engine> {
-  if (config.databaseUrl === undefined) cleanups.push(lockDataDir(config.dataDir, systemClock.now()));
-  const report = (err: Error) => log.warn({ err }, 'A connection to the database broke.');
-  const engine =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDir)
-      : openPostgres(config.databaseUrl, report);
+  const engine = await openDatabase(config, log);
   cleanups.push(() => engine.close());
   await engine.migrate();
   return engine;
@@ -75,8 +68,8 @@ async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
 }
 
 /**
- * Starts the server: locks the data folder, opens and migrates the database, and listens. Rejects with DataDirLocked if
- * another process has the folder. After a failure, all acquired resources are released.
+ * Starts the server: opens and migrates the database, and listens. Rejects with DataDirLocked or LocalPostgresError if its
+ * own database cannot be opened. After a failure, all acquired resources are released.
  */
 export async function startServer(config: Config, log: Log, extras: Extras = {}): Promise<RunningServer> {
   const cleanups: Cleanup[] = [];
@@ -87,7 +80,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const mail = openMail(config, engine, log, cleanups);
     const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
     const market = await startMarket({ blobs, engine, config, log, mail, signingKey }, extras);
-    cleanups.push(() => market.stop(), startHousekeeping({ engine, clock: systemClock, blobs }, log));
+    cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
     cleanups.push(visits.start());

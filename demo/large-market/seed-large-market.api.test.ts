@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type TestApi } from '../../tests/support/api/api.ts';
+import { describeApi, type TestApi } from '../../tests/support/api/api.ts';
 import { PASSWORD } from '../../tests/support/api/users.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
@@ -15,7 +15,7 @@ async function counts({ db }: TestApi) {
   return [ofProducts?.rows, ofStores?.rows, ofPeople?.rows];
 }
 
-describeOnEachEngine('large market', (api) => {
+describeApi('large market', (api) => {
   test('it has exactly the products asked for, and they are found and read like any other', async () => {
     await seedLargeMarket(api(), { products: 600, seed: 'feria' });
     expect(await counts(api())).toEqual([600, 3, 2]);

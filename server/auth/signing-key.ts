@@ -21,6 +21,6 @@ export async function readSigningKey(pem: string): Promise<SigningKey> {
 export const newSigningKeyPem = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** Signing key of an embedded installation, in `<dataDir>/keys`, created at the first start. */
+/** Signing key of an installation without JWT_PRIVATE_KEY, in `<dataDir>/keys`, created at the first start. */
 export const storedSigningKeyPem = (dataDir: string): string =>
   storedSecret(dataDir, 'tokens.pem', newSigningKeyPem);

@@ -10,7 +10,7 @@ const readIfThere = (file: string): string | undefined => {
 };
 
 /**
- * Secret of an embedded installation in `<dataDir>/keys/<name>`, readable only by its file owner. The first start
+ * Secret of an installation in `<dataDir>/keys/<name>`, readable only by its file owner. The first start
  * creates it.
  */
 export function storedSecret(dataDir: string, name: string, make: () => string): string {

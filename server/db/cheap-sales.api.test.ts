@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../../tests/support/api/api.ts';
+import { describeApi } from '../../tests/support/api/api.ts';
 import { rowsOf } from './database.ts';
 
 const BEFORE = 2;
 const ON_UPDATE = 16;
 
-describeOnEachEngine('a sale', (api) => {
+describeApi('a sale', (api) => {
   test('makes no generated column anew: nothing is triggered before an update of a product', async () => {
     const triggers = await rowsOf(
       api().db,

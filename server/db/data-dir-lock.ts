@@ -69,7 +69,7 @@ function removeStale(lock: string, judged: string): void {
 }
 
 /**
- * Exclusive lock on the data folder, because the embedded database loses data with two writers. The lock of a dead
+ * Exclusive lock on the data folder, because a folder of PostgreSQL has one server. The lock of a dead
  * process is taken over. Returns the release function; throws DataDirLocked with the holder.
  */
 export function lockDataDir(dataDir: string, now: number): () => void {

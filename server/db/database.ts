@@ -1,13 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Database or transaction for verbs; identical for both engines. */
+/** Database or transaction for verbs. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Column naming: field names in snake case. Both engines and drizzle-kit must use the same. */
+/** Column naming: field names in snake case. The server and drizzle-kit must use the same. */
 export const CASING = 'snake_case';
 
-/** Rows of an SQL statement as the engine returns them, with column names in snake case. */
+/** Rows of an SQL statement as PostgreSQL returns them, with column names in snake case. */
 export async function rowsOf<Row extends Record<string, unknown>>(
   db: Database,
   statement: SQL,

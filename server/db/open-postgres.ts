@@ -52,11 +52,10 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;
   return {
-    kind: 'postgres',
+    isOwn: false,
     db: Object.assign(db, { transaction: transactionsOn(pool) }),
     migrate: () => migrateAlone(url, report),
     onChange: (listener) => listenOnPostgres(url, listener, report),
-    vacuum: async () => {},
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { describeOnEachEngine } from '../../tests/support/api/api.ts';
+import { describeApi } from '../../tests/support/api/api.ts';
 import { addUser } from '../../tests/support/api/users.ts';
 import { announceChange } from './change-feed.ts';
 import { rowsOf } from './database.ts';
@@ -8,7 +8,7 @@ import { isDuplicate } from './database-error.ts';
 import { users } from './schema-auth.ts';
 import { inTransaction } from './transaction.ts';
 
-describeOnEachEngine(inTransaction.name, (api) => {
+describeApi(inTransaction.name, (api) => {
   const failure = (code: string) => Object.assign(new Error('made up'), { code });
 
   test('what was written before a failure is gone, and the failure comes out', async () => {

@@ -7,7 +7,6 @@ import { sessions } from '../db/schema-auth.ts';
 import { pruneEmailChanges } from '../db/email-changes.ts';
 import { pruneSignups } from '../db/signups.ts';
 import { pruneVisitCounts } from '../db/visit-counts.ts';
-import type { Engine } from '../db/engine.ts';
 import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
@@ -90,11 +89,9 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
  * machine and the database agree. Returns the stop function.
  */
 export function startHousekeeping(
-  ctx: Pick<Context, 'clock' | 'blobs'> & { engine: Pick<Engine, 'db' | 'vacuum'> },
+  within: Pick<Context, 'db' | 'clock' | 'blobs'>,
   log: Log,
 ): () => void {
-  const { engine, ...rest } = ctx;
-  const within = { ...rest, db: engine.db };
   const every = (period: number, undone: string, act: () => Promise<void>) =>
     setInterval(() => {
       runIfClocksAgree({ ...within, log }, undone, act).catch((err: unknown) => {
@@ -103,10 +100,7 @@ export function startHousekeeping(
     }, period);
   const timers = [
     every(UNFINISHED_EVERY, 'no unfinished archive was ended', () => pruneUnfinished(within)),
-    every(HOUR, 'nothing was tidied up', async () => {
-      await tidyUp(within);
-      await engine.vacuum();
-    }),
+    every(HOUR, 'nothing was tidied up', () => tidyUp(within)),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -23,20 +23,19 @@ export async function processWaitingImports(tools: ImportTools, signal: AbortSig
 
 /**
  * Import worker, which also takes over imports of crashed servers. `hear` notifies it of changes, and it polls
- * regularly. `stop` releases imports between two rows. On an embedded database all leases are released at start, since
- * no other process exists.
+ * regularly. `stop` releases imports between two rows. On a database of its own all leases are released at start, since no
+ * other process exists.
  */
 export async function startImports({
-  kind,
-  ...others
-}: Omit<ImportTools, 'commitsLate'> & Pick<Engine, 'kind'>): Promise<{
+  isOwn,
+  ...tools
+}: ImportTools & Pick<Engine, 'isOwn'>): Promise<{
   hear: (changes: Changes) => void;
   stop: () => Promise<void>;
 }> {
-  const tools = { ...others, commitsLate: kind === 'postgres' };
   const stopping = new AbortController();
   const working = new Set<Promise<void>>();
-  if (kind === 'embedded') await leaveAllImports(tools);
+  if (isOwn) await leaveAllImports(tools);
   const work = () => {
     if (stopping.signal.aborted || working.size >= AT_ONCE) return;
     const one = processWaitingImports(tools, stopping.signal)

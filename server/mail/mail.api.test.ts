@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { MAILBOX_PATH } from '../../contract/shell/mailbox-path.ts';
-import { describeOnEachEngine } from '../../tests/support/api/api.ts';
+import { describeApi } from '../../tests/support/api/api.ts';
 import { mails } from '../db/schema-mail.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addMailboxPage } from './mailbox-page.ts';
 import { newestMails, pruneMails } from './outbox.ts';
 import { type SendMail, sendDueMails } from './send-due-mails.ts';
 
-describeOnEachEngine('mail', (api) => {
+describeApi('mail', (api) => {
   const queue = async (subject: string, text = 'Hola') => {
     const { mail } = api().context();
     await mail.queue(api().db, { to: 'ana@example.com', subject, text });

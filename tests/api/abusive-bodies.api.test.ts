@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { REQUEST_LIMITS } from '../../contract/limits.ts';
 import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { requests } from '../../contract/requests.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { injectRequest, rowRequest, rowsWith } from '../support/api/row-requests.ts';
@@ -48,7 +48,7 @@ const PROTOTYPES = [
   '{"a":{"__proto__":{"role":"admin"}}}',
 ];
 
-describeOnEachEngine('abusive bodies', (api) => {
+describeApi('abusive bodies', (api) => {
   let scene: Scene;
   let before: Record<string, string>;
   beforeAll(async () => {

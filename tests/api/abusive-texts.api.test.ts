@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { attempts } from '../../server/db/schema-auth.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
@@ -21,7 +21,7 @@ import { everyNth } from '../support/api/every-nth.ts';
 /** Error texts of the database or the code, which an answer must not contain. */
 const LEAKS = /syntax error|invalid input|violates|does not exist|out of range|drizzle|node_modules|\.ts:\d/i;
 
-describeOnEachEngine('abusive texts', (api) => {
+describeApi('abusive texts', (api) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await addScene(api());
@@ -59,7 +59,7 @@ describeOnEachEngine('abusive texts', (api) => {
 
   test('battery 19 battery 24 battery 84 whatever a text of a body says, it is a text', async () => {
     // A sample of the texts, because many calls hash a password each time. The fuzz tests of the long tier use all of them.
-    const some = everyNth(4, [...INJECTIONS, ...STRANGE], api().engine);
+    const some = everyNth(4, [...INJECTIONS, ...STRANGE]);
     const found: unknown[] = [];
     for (const name of built(rowsWith('body')))
       found.push(...(await faults(name, withSampleText(SAMPLES[name](scene), some))));
@@ -97,7 +97,7 @@ describeOnEachEngine('abusive texts', (api) => {
     for (const name of built(rowsWith('query'))) {
       const changed = queryFieldsOf(name).flatMap((field, place) => [
         // Each text in a third of the fields, and each field with a third of the texts.
-        ...everyNth(3, texts, api().engine, place).map((text) => ({
+        ...everyNth(3, texts, place).map((text) => ({
           where: `${field}=${text}`,
           changes: { query: { [field]: text } },
         })),

@@ -9,7 +9,7 @@ import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
@@ -18,7 +18,7 @@ import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const NOBODY = { fullName: 'Cuenta eliminada', address: '', postalCode: '', city: '', email: '' };
 
-describeOnEachEngine('accounts that end', (api) => {
+describeApi('accounts that end', (api) => {
   let admin: ApiPerson;
   let producer: ApiPerson;
   beforeAll(async () => {

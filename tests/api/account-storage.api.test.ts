@@ -8,7 +8,7 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { pruneUnfinished } from '../../server/services/import/finish/prune-imports.ts';
 import { requireStorage, reservePicture } from '../../server/services/uploads/account-storage.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import {
   announceArchive,
   anyPicture,
@@ -30,7 +30,7 @@ const FULL =
   'Has llegado a los 500 MB que caben en tu cuenta. Borra productos o puestos que ya no uses y vuelve a intentarlo; cuando publiques tu primer puesto te cabrán 5 GB.';
 const LARGEST = IMPORTS.maxArchiveBytes;
 
-describeOnEachEngine('storage of an account', (api) => {
+describeApi('storage of an account', (api) => {
   /** Fills an account's storage up to a number of free bytes, by the limit of an account without a published store. */
   const leaveFree = async (owner: ApiPerson, free: number, max: number = STORAGE.newSeller) => {
     const bytes = max - free - ((await usedBy(api(), owner)) ?? 0);

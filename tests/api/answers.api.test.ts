@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { Verbs } from '../../server/routing/verb.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
@@ -11,7 +11,7 @@ import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-r
 
 const SECRETS = ['argon2', 'passwordhash', 'password_hash', 'token_hash', 'codehash', 'code_hash'];
 
-describeOnEachEngine('answers', (api) => {
+describeApi('answers', (api) => {
   let scene: Scene;
   let client: RawClient;
   beforeAll(async () => {
@@ -91,7 +91,7 @@ const bug = async (): Promise<never> => {
   throw new TypeError('a bug at /srv/tenderete/x.ts: select secreto from users');
 };
 
-describeOnEachEngine(
+describeApi(
   'bugs',
   (api) => {
     test('battery 91 a bug in any call is told as nothing but an error of ours, under an id that the log knows', async () => {

@@ -4,10 +4,10 @@ import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, startApi, type TestApi } from '../support/api/api.ts';
+import { describeApi, startApi, type TestApi } from '../support/api/api.ts';
 import { announceArchive, anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { startCuttingProxy } from '../support/http/cutting-proxy.ts';
-import { openForTest } from '../support/postgres/engines.ts';
+import { openForTest } from '../support/postgres/test-database.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
@@ -63,7 +63,7 @@ const sendThrough = (address: string, archive: Buffer) =>
 
 describe.each(fileStorages())('an archive that comes bit by bit to %s', (_, open) => {
   test('R3.8 R7.11 battery 99 a line that is cut at twenty places goes on from where it was, and brings the same bytes', async () => {
-    const engine = await openForTest('embedded');
+    const engine = await openForTest();
     const api = await startApi(engine, { blobs: await open() });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as { port: number };
@@ -87,7 +87,7 @@ describe.each(fileStorages())('an archive that comes bit by bit to %s', (_, open
   });
 });
 
-describeOnEachEngine('archives that come bit by bit', (api) => {
+describeApi('archives that come bit by bit', (api) => {
   const openPlace = async (size?: number) => {
     const scene = await openImportScene(api());
     const info = size === undefined ? {} : { fileSize: size };

@@ -4,7 +4,7 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { removeArchives } from '../../server/services/import/finish/prune-imports.ts';
 import { startApi } from '../support/api/api.ts';
 import { announceArchive, productsZipOf } from '../support/samples/zip-archive.ts';
-import { openForTest } from '../support/postgres/engines.ts';
+import { openForTest } from '../support/postgres/test-database.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 describe.each(fileStorages())('archives that their account is counted for, in %s', (_, open) => {
   async function openPlace(info: object = {}) {
-    const api = await startApi(await openForTest('embedded'), { blobs: await open() });
+    const api = await startApi(await openForTest(), { blobs: await open() });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const scene = await openImportScene(api);
     const url = await announceArchive(api, scene.producer, scene.store.id, info);

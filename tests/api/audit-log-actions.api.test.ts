@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
-describeOnEachEngine('what admins do to what is not theirs', (api) => {
+describeApi('what admins do to what is not theirs', (api) => {
   let admin: ApiPerson;
   let seller: ApiPerson;
   beforeAll(async () => {

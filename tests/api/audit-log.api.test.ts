@@ -3,11 +3,11 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 
 const RESTRICT_VIOLATION = '23001';
 
-describeOnEachEngine('journal', (api) => {
+describeApi('journal', (api) => {
   let admin: ApiPerson;
   beforeAll(async () => {
     admin = await api().person('admin', { fullName: 'Zoe Jefa' });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { REFUSALS } from '../../contract/api/failure.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { type ApiAnswer, describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type TestApi } from '../support/api/api.ts';
 import {
   DRAFT_EXPECTATIONS,
   type Expectation,
@@ -84,7 +84,7 @@ async function surprises(
   return [...refused, ...permitted].flat();
 }
 
-describeOnEachEngine('authorization matrix', (api) => {
+describeApi('authorization matrix', (api) => {
   let shared: Scene;
   beforeAll(async () => {
     shared = await addScene(api());

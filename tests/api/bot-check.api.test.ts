@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { GOOGLE_SECRET, GOOGLE_SITE_KEY, googleToken, startFakeGoogle } from '../support/http/fake-google.ts';
 import { solveBotCheck } from '../support/api/bot-check-token.ts';
 import { PASSWORD } from '../support/api/users.ts';
@@ -36,7 +36,7 @@ const login = async (api: TestApi, email: string, token?: string) => {
 const IN = [200, 'SUCCESS'];
 const OUT = [422, 'BOT_CHECK_FAILED'];
 
-describeOnEachEngine(
+describeApi(
   'the bot check by Google',
   (api) => {
     test('R7.8 R3.17 battery 54 a score is told with its risk, and only once', async () => {
@@ -118,7 +118,7 @@ describeOnEachEngine(
   { env: GOOGLE },
 );
 
-describeOnEachEngine(
+describeApi(
   'a bot check that is required',
   (api) => {
     test('battery 54 R5.25 a login without a verified token of a good score is refused', async () => {
@@ -184,7 +184,7 @@ describeOnEachEngine(
   { env: { ...GOOGLE, CAPTCHA_REQUIRED: 'login, reset_password' } },
 );
 
-describeOnEachEngine(
+describeApi(
   'the bot check of the market itself',
   (api) => {
     test('R7.25 battery 54 a puzzle that was solved is worth a login, once', async () => {
@@ -250,7 +250,7 @@ describeOnEachEngine(
 );
 
 describe('without a bot check', () => {
-  describeOnEachEngine(
+  describeApi(
     'a server that was told so',
     (api) => {
       test('battery 54 verifies nothing and requires nothing', async () => {

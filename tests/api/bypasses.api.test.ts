@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
@@ -51,7 +51,7 @@ const REFUSED = [400, 404, 405, 422];
 const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override'];
 const REWRITES = ['x-original-url', 'x-rewrite-url', 'x-forwarded-uri'];
 
-describeOnEachEngine('ways round the gate', (api) => {
+describeApi('ways round the gate', (api) => {
   let client: RawClient;
   let scene: Scene;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addStore, inHours } from '../support/api/market.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -33,7 +33,7 @@ async function followed(api: TestApi, stores: readonly { id: string }[]) {
   return eventsIn(body).filter(({ uid }) => stores.some(({ id }) => uid.startsWith(id)));
 }
 
-describeOnEachEngine('calendars', (api) => {
+describeApi('calendars', (api) => {
   test('R2.20 R4.8 a store is an event of its own dates, over the change of the clocks too, whatever its name', async () => {
     const owner = await api().person('producer');
     const store = await addStore(api(), owner, {

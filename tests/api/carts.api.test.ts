@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/api/market.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 
@@ -18,7 +18,7 @@ const outcome = ({ status, body }: { status: number; body: { status: { code: str
   body.status.code,
 ];
 
-describeOnEachEngine('carts', (api) => {
+describeApi('carts', (api) => {
   test('R7.17 R3.11 there is no cart before the first product, then it is whole', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { priceCents: 10 });

@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
-import { openForTest } from '../support/postgres/engines.ts';
+import { openForTest } from '../support/postgres/test-database.ts';
 import { addProduct, pay, type MarketProductRow, shopperWith, stockOf } from '../support/api/market.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
-// The embedded database runs one transaction at a time, so nothing ever waits for a lock.
-describe.skipIf(!hasPostgres())('the locks of a checkout', () => {
+describe('the locks of a checkout', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi(await openForTest('postgres'));
+    api = await startApi(await openForTest());
   });
   afterAll(async () => {
     await api.app.close();

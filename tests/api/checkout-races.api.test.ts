@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RACES } from '../races/all-races.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { openRaceServers } from '../support/http/simultaneous-calls.ts';
 
-describeOnEachEngine('checkout races', (api) => {
+describeApi('checkout races', (api) => {
   test.each(Object.entries(RACES))('%s', async (_name, race) => {
     const fronts = await openRaceServers([api()]);
     expect(await race({ api: api(), fronts })).not.toBe('');

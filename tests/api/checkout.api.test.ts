@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -19,7 +19,7 @@ const told = ({ status, body }: { status: number; body: { status: object } }) =>
 const ordersOf = async (api: TestApi, shopper: ApiPerson, query = {}) =>
   (await api.call('listOrders', { query }, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
 
-describeOnEachEngine('checkout', (api) => {
+describeApi('checkout', (api) => {
   test('R3.12 R4.19 R7.18 makes an order of the cart, takes the stock and empties the cart', async () => {
     const amparo = await api().person('producer', { fullName: 'Amparo Ferrer' });
     const inigo = await api().person('producer', { fullName: 'Íñigo Garmendia' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ApiAnswer, describeOnEachEngine } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, otherThan } from '../support/api/mailbox.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -8,7 +8,7 @@ const HOME = '203.0.113.7';
 const STRANGE = '198.51.100.1';
 const MINUTE = 60_000;
 
-describeOnEachEngine('mails with codes', (api) => {
+describeApi('mails with codes', (api) => {
   const post = async (remoteAddress: string, path: string, payload: object): Promise<ApiAnswer> => {
     const answer = await api().app.inject({
       method: 'POST',

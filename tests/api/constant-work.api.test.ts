@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -12,7 +12,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
-describeOnEachEngine('constant work', (api) => {
+describeApi('constant work', (api) => {
   beforeEach(() => {
     vi.mocked(hash).mockClear();
     vi.mocked(verify).mockClear();

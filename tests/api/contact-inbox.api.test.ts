@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ContactState } from '../../contract/contact/contact-message.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
 import { addContactMessage, inHours } from '../support/api/market.ts';
 
@@ -21,7 +21,7 @@ const reply = (api: TestApi, id: string, message: string, as: ApiPerson) =>
 const stateOf = async (api: TestApi, id: string, as: ApiPerson) =>
   (await api.call('getContactMessage', { params: { id } }, as)).body.data.message.state;
 
-describeOnEachEngine('the list of what people wrote', (api) => {
+describeApi('the list of what people wrote', (api) => {
   test('R3.14 R7.13 what nobody has read comes first, then the newest; by state, page by page', async () => {
     const admin = await api().person('admin');
     const add = (subject: string, hours: number, state: ContactState = 'new') =>
@@ -66,7 +66,7 @@ describeOnEachEngine('the list of what people wrote', (api) => {
   });
 });
 
-describeOnEachEngine(
+describeApi(
   'a contact message',
   (api) => {
     test('R3.14 R7.13 goes along its lifecycle, and nowhere else', async () => {
@@ -204,7 +204,7 @@ El equipo de Tenderete`,
   { env: { CONTACT_EMAIL: HOUSE } },
 );
 
-describeOnEachEngine('the search of what people wrote', (api) => {
+describeApi('the search of what people wrote', (api) => {
   test('R3.14 it is searched by name, address, subject and text, each word anywhere, accents aside', async () => {
     const admin = await api().person('admin');
     const [mark, email] = [newId(), someEmail()];

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { mails } from '../../server/db/schema-mail.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 
 const NAME_SIGNS =
   'El nombre solo puede contener letras, espacios, apóstrofos, guiones, puntos y el punto medio (·)';
@@ -26,7 +26,7 @@ const lastMail = async (api: TestApi) => {
 };
 const mailCount = async ({ db }: TestApi) => (await db.select().from(mails)).length;
 
-describeOnEachEngine(
+describeApi(
   'contact',
   (api) => {
     test('R5.11 R7.13 a message is kept and mailed to the house', async () => {
@@ -110,7 +110,7 @@ describeOnEachEngine(
   { env: { CONTACT_EMAIL: HOUSE } },
 );
 
-describeOnEachEngine(
+describeApi(
   'contact behind the bot check',
   (api) => {
     test('battery 54 a message without a token is refused where configuration asks for one', async () => {

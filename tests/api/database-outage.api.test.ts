@@ -6,15 +6,11 @@ import type { Changes, Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
-import {
-  createTestDatabase,
-  hasPostgres,
-  type TestDatabase,
-} from '../support/postgres/postgres-databases.ts';
+import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 
 const unavailable = { status: { code: 'UNAVAILABLE', message: 'Servicio temporalmente no disponible.' } };
 
-describe.skipIf(!hasPostgres())('a PostgreSQL that goes away', () => {
+describe('a PostgreSQL that goes away', () => {
   let database: TestDatabase;
   let proxy: BreakableProxy;
   let engine: Engine;

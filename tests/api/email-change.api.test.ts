@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -12,7 +12,7 @@ const refused = (code: string, message: string, field: string) => ({
 });
 const fresh = () => `mudada-${newId()}@example.com`;
 
-describeOnEachEngine('another e-mail', (api) => {
+describeApi('another e-mail', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
   const ask = (as: ApiPerson, email: string, currentPassword: string | undefined = PASSWORD) =>

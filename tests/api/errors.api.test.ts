@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { carts } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 
 const internal = { status: { code: 'INTERNAL', message: 'Error interno del servidor. Intenta nuevamente.' } };
 
-describeOnEachEngine(
+describeApi(
   'unforeseen failures',
   (api) => {
     test('battery 91 a database error and a bug are told by a request id alone', async () => {

@@ -3,14 +3,14 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { MOST_FAVOURITES } from '../../contract/limits.ts';
 import { favourites } from '../../server/db/schema-favourites.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
 const product = (id: string, name = 'Miel de romero') => ({ kind: 'product' as const, id, name });
 const store = (id: string, name = 'La Colmena') => ({ kind: 'popupStore' as const, id, name });
 
-describeOnEachEngine('favourites', (api) => {
+describeApi('favourites', (api) => {
   test('R3.18 what a device held joins what the account keeps, each once, the last first; what is let go of is gone', async () => {
     const ana = await api().person();
     const [honey, stall, bread] = [product(newId()), store(newId()), product(newId(), 'Pan')];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { listenRaw, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
 
 const login = { 'content-type': 'application/json' };
@@ -25,7 +25,7 @@ const WHOLE: readonly RawRequest[] = [
   { method: 'POST', path: 'http://x/api/auth/login', headers: login, body },
 ];
 
-describeOnEachEngine(
+describeApi(
   'the flood limit',
   (api) => {
     let client: RawClient;

@@ -3,12 +3,12 @@ import { SignJWT, type JWTPayload } from 'jose';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 
 const base64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
-describeOnEachEngine('forged tokens', (api) => {
+describeApi('forged tokens', (api) => {
   const status = async (token: string) => {
     const answer = await api().app.inject({
       url: '/api/auth/user-info',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fuzzableCalls, fuzzRow } from '../races/fuzz.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 
 const RUNS = 8;
 
-describeOnEachEngine('requests of chance', (api) => {
+describeApi('requests of chance', (api) => {
   test('battery 80 battery 84 no request makes a call fail by a fault of ours', async () => {
     const rows = fuzzableCalls(api());
     const sent = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 
 type Refused = { status: { code: string; message: string } };
 
@@ -14,7 +14,7 @@ const invalid = (...errors: { field: string; message: string }[]) => ({
   errors,
 });
 
-describeOnEachEngine('wire', (api) => {
+describeApi('wire', (api) => {
   const send = async (
     method: string,
     url: string,
@@ -236,7 +236,7 @@ describeOnEachEngine('wire', (api) => {
   });
 });
 
-describeOnEachEngine(
+describeApi(
   'wire of a market with other origins',
   (api) => {
     test('battery 90 configured origins may call, others and null may not', async () => {
@@ -269,7 +269,7 @@ describeOnEachEngine(
   { env: { CORS_ORIGINS: 'https://app.example.com', PUBLIC_URL: 'https://tenderete.example.com' } },
 );
 
-describeOnEachEngine(
+describeApi(
   'wire of a market with pages',
   (api) => {
     test('battery 90 the pages take no GET below /api', async () => {
@@ -285,7 +285,7 @@ describeOnEachEngine(
   { pages: (app) => void app.get('/*', (_request, reply) => reply.type('text/html').send('<p>')) },
 );
 
-describeOnEachEngine(
+describeApi(
   'a row without a verb',
   (api) => {
     test('a call that nobody carries out yet answers NOT_IMPLEMENTED, after it asked who calls', async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { storedPictures } from '../../server/services/import/receive/stored-archives.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { smallPicture } from '../support/api/put-picture.ts';
@@ -13,7 +13,7 @@ const GONE = '«a.jpg»: no tenemos esta foto. Métela en un ZIP con la hoja';
 /** Sheet without pictures. */
 const sheetAlone = (...rows: string[]) => zipOf({ 'productos.csv': sheetOf(...rows) });
 
-describeOnEachEngine('rows that were refused', (api) => {
+describeApi('rows that were refused', (api) => {
   const messagesOf = ({ errors }: { errors: { message: string }[] }) => errors.map(({ message }) => message);
 
   test('R3.9 come again without the pictures that came with them, as often as it takes, and then nothing is kept', async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
@@ -15,7 +15,7 @@ const NOBODYS = 'No hay ningún producto tuyo con ese id en este puesto';
 const archiveWithIds = async (rows: string[], more: Record<string, Buffer> = {}) =>
   zipOf({ 'productos.csv': [HEADINGS, ...rows, ''].join('\r\n'), 'a.jpg': await anyPicture(), ...more });
 
-describeOnEachEngine('rows that name a product', (api) => {
+describeApi('rows that name a product', (api) => {
   const valuesOf = async (id: string) => {
     const [row] = await api().db.select().from(products).where(eq(products.id, id));
     return (

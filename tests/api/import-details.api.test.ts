@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productsSheet } from '../../src/components/import/products-sheet.ts';
 import { csvOf } from '../../src/services/ui/csv.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/market.ts';
@@ -22,7 +22,7 @@ const ALL = {
   allergens: ['gluten' as const, 'nuts' as const],
 };
 
-describeOnEachEngine('details of a product in a sheet', (api) => {
+describeApi('details of a product in a sheet', (api) => {
   const detailsOf = async (id: string) => {
     const [row] = await api().db.select().from(products).where(eq(products.id, id));
     return row?.details;

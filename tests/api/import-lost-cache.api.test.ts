@@ -3,9 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pruneImports } from '../../server/services/import/finish/prune-imports.ts';
-import { describeOnEachEngine, startApi, type TestApi } from '../support/api/api.ts';
+import { describeApi, startApi, type TestApi } from '../support/api/api.ts';
 import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
-import { openForTest } from '../support/postgres/engines.ts';
+import { openForTest } from '../support/postgres/test-database.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 
@@ -109,7 +109,7 @@ describe.each(fileStorages())('pictures that are kept no longer, in %s', (_, ope
   let api: TestApi;
   let close = async () => {};
   beforeAll(async () => {
-    const engine = await openForTest('embedded');
+    const engine = await openForTest();
     api = await startApi(engine, { blobs: await open() });
     close = async () => {
       await api.app.close();
@@ -120,7 +120,7 @@ describe.each(fileStorages())('pictures that are kept no longer, in %s', (_, ope
   provesGone(() => api);
 });
 
-describeOnEachEngine('archives that are kept', (api) => {
+describeApi('archives that are kept', (api) => {
   provesGone(api);
 
   test('R3.9 battery 72 a place for files that is in trouble is waited for, and what was kept when the rows came is good for them', async () => {

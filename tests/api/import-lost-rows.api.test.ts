@@ -6,7 +6,7 @@ import { products } from '../../server/db/schema-products.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
 import { type RowOutcome, writeRow } from '../../server/services/import/write/write-row.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/market.ts';
@@ -14,7 +14,7 @@ import { addProduct } from '../support/api/market.ts';
 const kept = { names: [], bytes: 0 };
 const product = { name: 'Miel', producerName: 'Rosa', price: 4.5, stock: 3, pictures: [] };
 
-describeOnEachEngine('rows that a database lost when it fell', (api) => {
+describeApi('rows that a database lost when it fell', (api) => {
   test('battery 72 they are read once more before the import is over, and are there once', async () => {
     const { store, send, readUpTo, toldOf, names } = await openImportScene(api());
     await send(await tenthApart(12));
@@ -38,12 +38,11 @@ describeOnEachEngine('rows that a database lost when it fell', (api) => {
     );
   });
 
-  test('battery 72 a server is waited for where pictures are removed as soon as a row is written, the embedded database always', async () => {
+  test('battery 72 the disk is waited for where pictures are removed as soon as a row is written', async () => {
     const { producer, store, send } = await openImportScene(api());
     const { id } = await addProduct(api(), producer, { popupStoreId: store.id });
     await send(await productsZipOf(...goodRows(4)));
-    const isServer = api().engine.kind === 'postgres';
-    const tools = { ...api().context(), commitsLate: isServer };
+    const tools = api().context();
     const held = await takeImport(tools);
     await tools.db.update(productImports).set({ totalProducts: 4 }).where(eq(productImports.id, held!.id));
     const rows = [2, 3, 4, 5].map((number) => ({
@@ -73,6 +72,6 @@ describeOnEachEngine('rows that a database lost when it fell', (api) => {
         );
         settings.push(told?.set ?? '');
       });
-    expect(settings).toEqual(isServer ? ['off', 'off', 'off', 'on'] : ['on', 'on', 'on', 'on']);
+    expect(settings).toEqual(['off', 'off', 'off', 'on']);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
@@ -11,7 +11,7 @@ import { addProduct } from '../support/api/market.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-describeOnEachEngine('imports that stand still, and trials', (api) => {
+describeApi('imports that stand still, and trials', (api) => {
   test('R4.11 R7.12 a paused import keeps its status, is left alone by who reads archives, and goes on where it was', async () => {
     const { send, reading, toldOf, pause, names, cancel } = await openImportScene(api());
     expect(await pause(true)).toEqual([409, 'INVALID_TRANSITION', undefined, undefined]);

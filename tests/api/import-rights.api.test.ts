@@ -4,7 +4,7 @@ import { users } from '../../server/db/schema-auth.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { announceArchive, productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
@@ -15,7 +15,7 @@ const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 const NOT_THEIRS = 'El puesto ha cambiado de manos o tu cuenta ya no puede vender, y hemos dejado de leer.';
 
-describeOnEachEngine('who may fill a store from an archive', (api) => {
+describeApi('who may fill a store from an archive', (api) => {
   const importsOf = (storeId: string) =>
     api().db.select().from(productImports).where(eq(productImports.popupStoreId, storeId));
 

@@ -8,7 +8,7 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { finishImport } from '../../server/services/import/finish/finish-import.ts';
 import { takeImport } from '../../server/services/import/write/lease.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import {
   anyPicture,
   productsZipOf,
@@ -37,7 +37,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describeOnEachEngine('imports in trouble', (api) => {
+describeApi('imports in trouble', (api) => {
   const rowOf = async (storeId: string) => {
     const [row] = await api()
       .db.select()
@@ -72,8 +72,7 @@ describeOnEachEngine('imports in trouble', (api) => {
     );
     const { signal } = new AbortController();
     // One turn for each hundred removed and added products.
-    const tools = { ...ctx, commitsLate: false };
-    expect(await turnsDuring(finishImport(tools, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
+    expect(await turnsDuring(finishImport(ctx, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
     expect(new Set((await sold()).map(({ name }) => name))).toEqual(new Set(['Nuevo']));
   });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { killWhileReading, outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
-import { makeCrashMarket } from '../support/api/crash-market.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
 
 const ROWS = 200;
 
-describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
-  test.skipIf(kind === 'postgres' && !hasPostgres())(
+describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
+  test(
     'battery 72 O4 an archive that is being read when the server dies loses no row and doubles none',
     async () => {
       const market = await makeCrashMarket(kind, { consumers: 0, stores: 1 });

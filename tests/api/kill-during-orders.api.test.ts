@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
-import { makeCrashMarket } from '../support/api/crash-market.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
 
-describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
-  test.skipIf(kind === 'postgres' && !hasPostgres())(
+describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
+  test(
     'battery 71 battery 74 an order is made or not, cancelled or not, a store or an account is deleted or not, and who sends again gets it once',
     async () => {
       const market = await makeCrashMarket(kind, { stores: STORES_OF_A_ROUND, sellers: SELLERS_OF_A_ROUND });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const tooMany = {
@@ -9,7 +9,7 @@ const tooMany = {
   },
 };
 
-const suite = (trusted: boolean) => (api: Parameters<Parameters<typeof describeOnEachEngine>[1]>[0]) => {
+const suite = (trusted: boolean) => (api: Parameters<Parameters<typeof describeApi>[1]>[0]) => {
   const login = async (
     username: string,
     password: string,
@@ -113,5 +113,5 @@ const suite = (trusted: boolean) => (api: Parameters<Parameters<typeof describeO
   });
 };
 
-describeOnEachEngine('login limits', suite(false));
-describeOnEachEngine('login limits behind a proxy', suite(true), { env: { TRUSTED_PROXIES: '1' } });
+describeApi('login limits', suite(false));
+describeApi('login limits behind a proxy', suite(true), { env: { TRUSTED_PROXIES: '1' } });

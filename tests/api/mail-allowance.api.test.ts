@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addStore, inHours, type StoreRow } from '../support/api/market.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
@@ -8,7 +8,7 @@ import { addUser, PASSWORD } from '../support/api/users.ts';
 const MINUTE = 60_000;
 const ADDRESSES = Array.from({ length: 20 }, (_, host) => `192.0.2.${host + 1}`);
 
-describeOnEachEngine('mails that strangers ask for', (api) => {
+describeApi('mails that strangers ask for', (api) => {
   const post = async (remoteAddress: string, path: string, payload: object) => {
     const answer = await api().app.inject({ method: 'POST', url: `/api${path}`, payload, remoteAddress });
     const { data, status } = answer.json();

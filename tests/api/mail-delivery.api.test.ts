@@ -2,14 +2,14 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { startMailServer } from '../support/http/mail-server.ts';
 import { codeMailedTo, mailsTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
 const quiet = createLog('silent');
 
-describeOnEachEngine('mail on the wire', (api) => {
+describeApi('mail on the wire', (api) => {
   const someEmail = () => `cartas-${newId()}@example.com`;
   const signup = (username: string, fullName = 'Núria Peña') =>
     api().call('signup', { body: { username, password: PASSWORD, fullName, role: 'consumer' } });

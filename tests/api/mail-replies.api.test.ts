@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { sendBySmtp } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { startMailServer } from '../support/http/mail-server.ts';
 import {
   addContactMessage,
@@ -57,7 +57,7 @@ async function addOrder(api: TestApi) {
   return { id: order.id as string, hive, kiln, shopper };
 }
 
-describeOnEachEngine('replies to mails', (api) => {
+describeApi('replies to mails', (api) => {
   const move = async (orderId: string, status: OrderStatus, as: ApiPerson) => {
     const answer = await api().call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
     expect(answer.status).toBe(200);

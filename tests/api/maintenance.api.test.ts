@@ -5,7 +5,7 @@ import { screens } from '../../contract/screens.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
@@ -17,7 +17,7 @@ const PATHS = [
   '/producer/orders?status=pending',
 ].filter((path) => path !== '/maintenance');
 
-describeOnEachEngine(
+describeApi(
   'maintenance mode',
   (api) => {
     const pageAt = (url: string) => api().app.inject({ url, headers: { accept: 'text/html' } });

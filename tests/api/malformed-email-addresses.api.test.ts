@@ -4,7 +4,7 @@ import { createLog } from '../../server/log.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { startMailServer, type TestMailServer } from '../support/http/mail-server.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -121,7 +121,7 @@ const GOOD: readonly (readonly [typed: string, kept: string, heard?: string])[] 
 
 const quiet = createLog('silent');
 
-describeOnEachEngine('odd addresses', (api) => {
+describeApi('odd addresses', (api) => {
   let server: TestMailServer;
   beforeAll(async () => {
     server = await startMailServer();

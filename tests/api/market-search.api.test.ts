@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoMarket } from '../../demo/seed-demo-market.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addStore } from '../support/api/market.ts';
 
 /** Expected first results: beginnings of the names in order, or the store of all of them. */
@@ -126,7 +126,7 @@ function seenAs(found: readonly Found[], first: First) {
 
 const wanted = (first: First) => ('store' in first ? [first.store, first.store, first.store] : first);
 
-describeOnEachEngine('market search', (api) => {
+describeApi('market search', (api) => {
   beforeAll(async () => void (await seedDemoMarket(api())));
 
   describe('R7.14 what is looked for stands first', () => {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '../../server/db/schema-mail.ts';
 import { orders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { addContactMessage, addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
-describeOnEachEngine('how the market stands', (api) => {
+describeApi('how the market stands', (api) => {
   test('R1.4 R7.24 orders, stores and messages are counted by where they are, and mails that were refused', async () => {
     const admin = await api().person('admin');
     const stats = async () => (await api().call('getMarketStats', {}, admin)).body.data;

@@ -5,7 +5,7 @@ import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addProduct, addStore, inHours, pay, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
@@ -13,7 +13,7 @@ import { PASSWORD } from '../support/api/users.ts';
 
 const HOUR = 3_600_000;
 
-describeOnEachEngine('the own account', (api) => {
+describeApi('the own account', (api) => {
   const take = async (as: ApiPerson) => (await api().call('exportAccount', {}, as)).body.data.export;
   const end = (as: ApiPerson, currentPassword = PASSWORD) =>
     api().call('deleteAccount', { body: { currentPassword } }, as);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addNotification, inHours } from '../support/api/market.ts';
 
 const titles = async (api: TestApi, query: Record<string, string | number>, as?: ApiPerson) =>
@@ -7,7 +7,7 @@ const titles = async (api: TestApi, query: Record<string, string | number>, as?:
     ({ title }: { title: string }) => title,
   );
 
-describeOnEachEngine('notifications', (api) => {
+describeApi('notifications', (api) => {
   test('R7.13 R9.10 lists, counts and shows the newest of the active ones', async () => {
     await addNotification(api(), { title: 'vieja', priority: 'HIGH', createdAt: inHours(api(), -25) });
     await addNotification(api(), {

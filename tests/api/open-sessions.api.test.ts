@@ -2,14 +2,14 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OpenSession } from '../../contract/account/open-session.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { addUser, PASSWORD, type SampleUserRow } from '../support/api/users.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 const MINUTE = 60_000;
 
-describeOnEachEngine('open sessions', (api) => {
+describeApi('open sessions', (api) => {
   /** Signs in by the call, with the given user agent. */
   const signIn = async (user: SampleUserRow, userAgent = PHONE): Promise<ApiPerson> => {
     const { status, body } = await api().call('login', {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { ORDER_RATE } from '../../server/services/checkout/order-rate-limit.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import {
   addProduct,
@@ -46,7 +46,7 @@ async function twoStalls(api: TestApi) {
 const bodiesTo = async (api: TestApi, email: string) =>
   (await mailsTo(api, email)).map(({ body }) => body.replaceAll('\u00a0', ' '));
 
-describeOnEachEngine('mails of an order', (api) => {
+describeApi('mails of an order', (api) => {
   const shippingInfo = {
     ...MARKET_SHIPPING,
     state: 'Valencia',
@@ -214,7 +214,7 @@ const addOrders = ({ db, clock }: TestApi, { id: userId }: ApiPerson, count: num
   );
 };
 
-describeOnEachEngine(
+describeApi(
   'mails of an account that cannot stop',
   (api) => {
     test('R7.18 buying and cancelling in a loop ends, with its mails, at 600 orders an hour; what was ordered is still told by its key, and it goes on when there is room', async () => {

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
 import { addProduct, pay, shopperWith } from '../support/api/market.ts';
 
@@ -26,7 +26,7 @@ async function addOrder(api: TestApi) {
   return { id: order.id as string, hive, kiln, shopper, honeyLine: lineOf(honey), bowlLine: lineOf(bowl) };
 }
 
-describeOnEachEngine('messages about an order', (api) => {
+describeApi('messages about an order', (api) => {
   test('R1.2 R7.18 a shopper writes to one stall, about a line or to all, and each hears of the own goods alone', async () => {
     const { id, hive, kiln, shopper, honeyLine } = await addOrder(api());
     const asked = await write(api(), id, { message: 'Llegó <roto>.', productOrderId: honeyLine }, shopper);

@@ -5,7 +5,7 @@ import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/orde
 import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
 import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
-import { openForTest } from '../support/postgres/engines.ts';
+import { openForTest } from '../support/postgres/test-database.ts';
 import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/market.ts';
 import {
   type AskedStep,
@@ -155,7 +155,7 @@ async function standings({ db }: TestApi): Promise<Map<string, string>> {
 describe('every step of every small order', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi(await openForTest('embedded'));
+    api = await startApi(await openForTest());
   });
   afterAll(async () => {
     await api.app.close();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
@@ -56,7 +56,7 @@ const statusesOf = async (api: TestApi, id: string, as: ApiPerson) => {
 const withoutNumber = (subject: string) => subject.replace(/[0-9A-F]{8}/, 'N');
 const codes = { 200: 'moves', 409: 'INVALID_TRANSITION' } as const;
 
-describeOnEachEngine('moving orders', (api) => {
+describeApi('moving orders', (api) => {
   test.each(['producer', 'admin'] as const)(
     'R1.3 R1.4 R4.12 battery 67 a %s moves a line along its chart and nowhere else',
     async (role) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
@@ -47,7 +47,7 @@ const told = async (api: TestApi, { user }: ApiPerson) =>
     body: body.replaceAll('\u00a0', ' '),
   }));
 
-describeOnEachEngine('the steps of an order', (api) => {
+describeApi('the steps of an order', (api) => {
   test('R4.14 the shopper is told of each parcel once, of what is sent each time, with what the producer says', async () => {
     const { id, lineOf, mine, shopper } = await addOrder(api());
     await moveLine(api(), [id, lineOf('Miel')], { status: 'organizing' }, mine);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
 const told: Infer<typeof OwnerInfo> = {
@@ -18,7 +18,7 @@ const told: Infer<typeof OwnerInfo> = {
 const storesSeen = async (api: TestApi, id: string, as: ApiPerson) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order.stores;
 
-describeOnEachEngine('what the stores of an order told', (api) => {
+describeApi('what the stores of an order told', (api) => {
   test('R3.12 R5.4 an order keeps it, once for each store, whatever the store tells later', async () => {
     const amparo = await api().person('producer');
     const hive = await addStore(api(), amparo, { name: 'La Colmena', ownerInfo: told });

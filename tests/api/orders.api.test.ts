@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/api/market.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
@@ -27,7 +27,7 @@ async function buyTimes(
   return placed;
 }
 
-describeOnEachEngine('orders', (api) => {
+describeApi('orders', (api) => {
   test('R7.18 lists the own orders, newest first, by page and by filter; an admin everybody’s', async () => {
     const product = await addProduct(api(), await api().person('producer'), { stock: 100 });
     const [shopper, stranger, admin] = [

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
 import { systemClock } from '../../server/clock.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
@@ -24,7 +24,7 @@ const quickPage: RenderedPage = {
 const GREEDY = '192.0.2.1';
 const SHOPPER = '192.0.2.2';
 
-describeOnEachEngine(
+describeApi(
   'limits of pages',
   (api) => {
     let words = 0;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { refusalOfConstraint } from '../../server/db/database-error.ts';
 import { addProduct, addStore, inHours } from '../support/api/market.ts';
@@ -15,7 +15,7 @@ async function listed(api: TestApi, mark: string, query: Record<string, string |
   return body.data.popupStores.map(({ name }: { name: string }) => name.replace(`${mark} `, ''));
 }
 
-describeOnEachEngine('popup stores', (api) => {
+describeApi('popup stores', (api) => {
   test('R7.9 R3.5 one store by id and by slug, whole', async () => {
     const owner = await api().person('producer');
     const store = await addStore(api(), owner, {

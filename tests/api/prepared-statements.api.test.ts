@@ -4,9 +4,8 @@ import type { QueryOf } from '../../contract/api/call-types.ts';
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
 import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { type ConnectionMemory, connectionMemory } from '../support/postgres/connection-memory.ts';
-import { openForTest } from '../support/postgres/engines.ts';
+import { openForTest } from '../support/postgres/test-database.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 
 type Query = QueryOf<'listProducts'>;
 
@@ -36,11 +35,11 @@ function queryOfKind(kind: number, { id: storeId, slug }: { id: string; slug: st
 const sumOf = (connections: readonly ConnectionMemory[]) =>
   connections.reduce((sum, { bytes }) => sum + bytes, 0);
 
-describe.skipIf(!hasPostgres())('lists of many kinds (postgres)', () => {
+describe('lists of many kinds', () => {
   let api: TestApi;
   let producer: ApiPerson;
   beforeAll(async () => {
-    api = await startApi(await openForTest('postgres'));
+    api = await startApi(await openForTest());
     producer = await api.person('producer');
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 
 const figures = async (
@@ -33,7 +33,7 @@ const moveTo = async (api: TestApi, orderId: string, as: ApiPerson, status: Orde
   expect(answer.status).toBe(200);
 };
 
-describeOnEachEngine('what was ordered of a producer on some days', (api) => {
+describeApi('what was ordered of a producer on some days', (api) => {
   test('R7.19 R1.3 by day, state and store, how fast it was sent, why it was cancelled, and before', async () => {
     api().clock.set('2026-10-10T10:30:00.000Z');
     const [mine, theirs] = [await api().person('producer'), await api().person('producer')];

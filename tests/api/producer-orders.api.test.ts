@@ -8,7 +8,7 @@ import { orderNumber } from '../../contract/orders/order-number.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { parcels } from '../../server/db/schema-orders.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -46,7 +46,7 @@ async function place(api: TestApi, goods: readonly MarketProductRow[], fullName 
   return { id: body.data.order.id as string, shopper };
 }
 
-describeOnEachEngine('the orders of who sells', (api) => {
+describeApi('the orders of who sells', (api) => {
   test('R7.19 R3.13 R4.12 lists the own lines of each order, as far as the least advanced, by state and page by page', async () => {
     const [mine, theirs] = [await api().person('producer'), await api().person('producer')];
     const honey = await addProduct(api(), mine, { name: 'Miel', priceCents: 850 });

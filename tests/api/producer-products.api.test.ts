@@ -8,7 +8,7 @@ import { requests } from '../../contract/requests.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { fold } from '../../server/db/text-folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi, urlOf } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi, urlOf } from '../support/api/api.ts';
 import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
 import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
@@ -91,7 +91,7 @@ const ORDERS = (
     Number(isForSale(b)) - Number(isForSale(a)) || newest(a, b),
 });
 
-describeOnEachEngine('own products', (api) => {
+describeApi('own products', (api) => {
   test('R7.14 any filters and any sort together give the own rows that each lets through, in pages, exactly counted', async () => {
     const { owner, stores, rows } = await shelf(api());
     const open = stores[0]!;

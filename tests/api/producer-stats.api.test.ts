@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, pay, shopperWith } from '../support/api/market.ts';
 
 const stats = async (api: TestApi, as: ApiPerson) =>
@@ -24,7 +24,7 @@ async function placedAt({ db }: TestApi, id: string, moment: string) {
   await db.update(orders).set({ createdAt }).where(eq(orders.id, id));
 }
 
-describeOnEachEngine('what a producer’s orders come to', (api) => {
+describeApi('what a producer’s orders come to', (api) => {
   test('R7.19 R1.3 nothing is nothing, on every one of the last days', async () => {
     const { days, ...totals } = await stats(api(), await api().person('producer'));
     expect(totals).toEqual({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { cartItems } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
 import { image, makePictured, makeProduct, putPicture } from '../support/api/create-product.ts';
 import {
   addProduct,
@@ -23,7 +23,7 @@ const NOT_YOURS = 'Solo puedes modificar o eliminar tus propios productos.';
 const told = ({ status, body }: ApiAnswer) => [status, body.status.code, body.status.message];
 const GONE = [409, 'INSUFFICIENT_STOCK', 'Algunos productos ya no están disponibles. Revisa tu carrito.'];
 
-describeOnEachEngine('deleted products', (api) => {
+describeApi('deleted products', (api) => {
   const remove = (id: string, as: ApiPerson) => api().call('deleteProduct', { params: { id } }, as);
   const removeAll = (idOrSlug: string, input: object, as: ApiPerson) =>
     api().call('deleteAllProducts', { params: { idOrSlug }, ...input }, as);

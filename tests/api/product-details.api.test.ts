@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct } from '../support/api/market.ts';
 
 const edit = (api: TestApi, id: string, details: unknown, as: ApiPerson) =>
@@ -13,7 +13,7 @@ const BREAD = {
   allergens: ['gluten', 'sesame'],
 };
 
-describeOnEachEngine('the details of a product', (api) => {
+describeApi('the details of a product', (api) => {
   test('R5.5 are made with it, without what is blank, and read by everybody', async () => {
     const producer = await api().person('producer');
     const { status, body } = await api().call(

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
@@ -30,7 +30,7 @@ const SOLD = [
   'Las existencias han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.',
 ];
 
-describeOnEachEngine('edits of products', (api) => {
+describeApi('edits of products', (api) => {
   test('R7.15 every process hears of what lists may show now, and of a sale what it touches', async () => {
     const heard: Changes[] = [];
     const stop = await api().engine.onChange((changes) => heard.push(changes));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { folded } from '../../server/db/columns.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { fold } from '../../server/db/text-folding.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
 
 const NAMES = ['Miel', 'Pan', 'Ñora'];
@@ -46,7 +46,7 @@ const asked = fc.record(
 );
 type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
 
-describeOnEachEngine('product filters', (api) => {
+describeApi('product filters', (api) => {
   test('R7.14 any filters together give what each of them lets through, newest first, in pages, for everybody and for an admin', async () => {
     const { producers, stores, rows } = await shelf(api());
     const admin = await api().person('admin');

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { image, makePictured, type ProductPlace, putPicture } from '../support/api/create-product.ts';
 import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
 import { originalOf } from '../support/api/put-picture.ts';
@@ -15,7 +15,7 @@ type Images = NonNullable<Edit['images']>;
 
 const CHANGED = 'Las fotos han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.';
 
-describeOnEachEngine('edits of a gallery', (api) => {
+describeApi('edits of a gallery', (api) => {
   const edit = (id: string, body: Edit, as: ApiPerson) =>
     api().call('updateProduct', { params: { id }, body }, as);
   const edited = async (id: string, body: Edit, as: ApiPerson) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import {
   announceArchive,
   anyPicture,
@@ -22,7 +22,7 @@ import { putFile } from '../support/api/put-picture.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-describeOnEachEngine('archives of products', (api) => {
+describeApi('archives of products', (api) => {
   let producer: ApiPerson;
   let store: StoreRow;
   let scene: ImportScene;

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addStore } from '../support/api/market.ts';
 import { HONEY, image, makeProduct, type ProductPlace, putPicture } from '../support/api/create-product.ts';
 
-describeOnEachEngine('pictures of a new product', (api) => {
+describeApi('pictures of a new product', (api) => {
   const create = async (as: ApiPerson, more: object = {}) => {
     const body = { ...HONEY, ...more };
     return api().call('createProduct', { body }, as);

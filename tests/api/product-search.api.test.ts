@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 
 type Query = Record<string, string | number | boolean>;
@@ -21,7 +21,7 @@ async function stall(api: TestApi, ...names: string[]) {
   return { producer, find };
 }
 
-describeOnEachEngine('product search', (api) => {
+describeApi('product search', (api) => {
   test('R7.14 accents and case count for nothing, and ñ is a letter of its own', async () => {
     const { find } = await stall(api(), 'Árbol de mesa', 'CAÑA de pescar', 'Cana postiza', 'Lápiz');
     expect(await find('arbol')).toEqual(['Árbol de mesa']);

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -24,7 +24,7 @@ const list = async (api: TestApi, query: Record<string, string>) =>
 const idsIn = async (api: TestApi, query: Record<string, string>): Promise<string[]> =>
   (await list(api, query)).products.map(({ id }: { id: string }) => id);
 
-describeOnEachEngine('where products are sold', (api) => {
+describeApi('where products are sold', (api) => {
   test('R4.16 battery 68 a product that is switched off is there for nobody else and cannot be bought, until it is switched on', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { name: 'Miel' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { forgetSellers, withStores } from '../../server/services/catalogue/seller-cache.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours } from '../support/api/market.ts';
 
 const listed = async (api: TestApi, producerId: string) => {
@@ -14,7 +14,7 @@ const listed = async (api: TestApi, producerId: string) => {
   ]);
 };
 
-describeOnEachEngine('products and their stores', (api) => {
+describeApi('products and their stores', (api) => {
   test('R4.10 each product of a mixed list tells its store’s name and when it sells', async () => {
     const producer = await api().person('producer');
     const [open, soon] = [

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours } from '../support/api/market.ts';
 
 type Query = Record<string, string | number | boolean>;
@@ -11,7 +11,7 @@ const names = async (api: TestApi, query: Query, as?: ApiPerson) =>
   namesOf((await list(api, query, as)).body.data);
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getProduct', { params: { id } }, as);
 
-describeOnEachEngine('products', (api) => {
+describeApi('products', (api) => {
   test('R7.14 R3.10 one product, whole, and the same in a list', async () => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
 const refused = (code: string, message: string) => ({ status: { code, message } });
@@ -18,7 +18,7 @@ const bomb = sharp({ create: { width: 8_000, height: 8_000, channels: 3, backgro
   .png({ compressionLevel: 1 })
   .toBuffer();
 
-describeOnEachEngine('profile picture', (api) => {
+describeApi('profile picture', (api) => {
   const announce = (as: ApiPerson, contentType = 'image/jpeg') =>
     api().call(
       'updateProfile',

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -11,7 +11,7 @@ const refused = (code: string, message: string, field?: string) => ({
   ...(field !== undefined && { errors: [{ field, message }] }),
 });
 
-describeOnEachEngine('profile', (api) => {
+describeApi('profile', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
   const change = (as: ApiPerson, oldPassword: string, newPassword: string) =>

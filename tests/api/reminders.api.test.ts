@@ -5,7 +5,7 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { reminders } from '../../server/db/schema-reminders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { sendReminders } from '../../server/services/reminders/send-reminders.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addStore, inHours, type StoreRow } from '../support/api/market.ts';
 import { PASSWORD } from '../support/api/users.ts';
@@ -15,7 +15,7 @@ const fresh = () => `espera-${newId()}@example.com`;
 const QUESTION = '¿Te avisamos cuando abra Verde Balcón?';
 const OPENED = 'Verde Balcón ya está abierto';
 
-describeOnEachEngine('who waits for a store', (api) => {
+describeApi('who waits for a store', (api) => {
   const coming = async (fields: Partial<StoreRow> = {}) =>
     addStore(api(), await api().person('producer'), {
       name: 'Verde Balcón',

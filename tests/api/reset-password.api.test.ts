@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { attempts, codes } from '../../server/db/schema-auth.ts';
-import { type ApiAnswer, describeOnEachEngine } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/api/mailbox.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -18,7 +18,7 @@ const tooMany = {
   },
 };
 
-describeOnEachEngine('reset password', (api) => {
+describeApi('reset password', (api) => {
   const forgot = (username: string) => api().call('forgotPassword', { body: { username } });
   const reset = (username: string, confirmationCode: string, newPassword = NEW_PASSWORD) =>
     api().call('resetPassword', { body: { username, confirmationCode, newPassword } });

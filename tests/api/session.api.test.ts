@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refreshTokens, sessions, users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const anyText: unknown = expect.any(String);
@@ -10,7 +10,7 @@ const refused = (code: string, message: string) => ({ status: { code, message } 
 const wrong = refused('INVALID_CREDENTIALS', 'El email o la contraseña no son correctos.');
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 
-describeOnEachEngine('session', (api) => {
+describeApi('session', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
   const refresh = (token: string) => api().call('refreshToken', { body: { refresh_token: token } });

@@ -6,7 +6,7 @@ import { attempts, codes, sessions, signups } from '../../server/db/schema-auth.
 import { mails } from '../../server/db/schema-mail.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, startApi, type TestApi } from '../support/api/api.ts';
+import { describeApi, startApi, type TestApi } from '../support/api/api.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const ADDRESS = '127.0.0.1';
@@ -18,7 +18,7 @@ const tooMany = {
 };
 const DAY = 24 * 60 * 60_000;
 
-describeOnEachEngine('shared limits', (api) => {
+describeApi('shared limits', (api) => {
   const nobody = () => `nadie-${newId()}@example.com`;
   const code = { confirmationCode: '123456' };
   const login = (server: TestApi, username: string, password: string) =>

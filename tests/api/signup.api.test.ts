@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { codes, users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/api/mailbox.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -11,7 +11,7 @@ const CONFIRM = 'Confirma tu cuenta de Tenderete';
 const ATTEMPT = 'Alguien ha intentado registrarse con tu correo';
 const invalidCode = { status: { code: 'INVALID_CODE', message: 'El código no es válido o ha caducado.' } };
 
-describeOnEachEngine('signup', (api) => {
+describeApi('signup', (api) => {
   const someEmail = () => `nueva-${newId()}@example.com`;
   const signup = (username: string, more: object = {}) =>
     api().call('signup', {

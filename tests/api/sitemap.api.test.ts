@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { v7 as newId } from 'uuid';
 import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
 import { createSitemap } from '../../server/services/sitemap/sitemap.ts';
-import { describeOnEachEngine, type TestApi } from '../support/api/api.ts';
+import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -26,7 +26,7 @@ async function mapped(api: TestApi, kind: string): Promise<string[]> {
   return files.flatMap(({ body }) => pathsIn(body));
 }
 
-describeOnEachEngine('the sitemap', (api) => {
+describeApi('the sitemap', (api) => {
   test('R2.1 it names every screen that anybody may look at, once', async () => {
     expect(await mapped(api(), 'screens')).toEqual(SCREENS.map(({ path }) => path));
   });

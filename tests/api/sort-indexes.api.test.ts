@@ -5,7 +5,7 @@ import type { InputOf } from '../../contract/api/call.ts';
 import type { ProductSort } from '../../contract/catalogue/product-sort.ts';
 import type { NOTIFICATION_SORTS } from '../../contract/notifications/notification-sorts.ts';
 import type { PRODUCER_STORE_SORTS } from '../../contract/producer/producer-stores-query.ts';
-import { type ApiPerson, describeOnEachEngine } from '../support/api/api.ts';
+import { type ApiPerson, describeApi } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { indexOfSort, sortClauseIn } from '../support/postgres/sort-index.ts';
 
@@ -178,7 +178,7 @@ const CASES: Case[] = [
   ),
 ];
 
-describeOnEachEngine('sorts and their indexes', (api) => {
+describeApi('sorts and their indexes', (api) => {
   const people: Partial<Record<List['as'], ApiPerson>> = {};
   beforeAll(async () => {
     people.admin = await api().person('admin');

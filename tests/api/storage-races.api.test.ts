@@ -4,7 +4,7 @@ import { STORAGE } from '../../contract/uploads/storage-limits.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { createStorePictures } from '../../server/services/import/write/row-pictures.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { announceArchive, productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
@@ -20,7 +20,7 @@ const CLAIM = 120_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-describeOnEachEngine('storage of an account in races', (api) => {
+describeApi('storage of an account in races', (api) => {
   const counts = async (owner: ApiPerson) => [await usedBy(api(), owner), await storedFilesOf(api(), owner)];
   /** Fills the storage of an account without a published store up to a number of free bytes. */
   const leaveFree = async (owner: ApiPerson, free: number) => {

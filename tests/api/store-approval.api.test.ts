@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addStore } from '../support/api/market.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 
 const DATES = { startDate: '2026-09-01T09:00:00Z', endDate: '2026-12-01T09:00:00Z' };
 
-describeOnEachEngine(
+describeApi(
   'approval of first stores',
   (api) => {
     const made = async (as: ApiPerson, ownerId = as.id) => {
@@ -218,7 +218,7 @@ describeOnEachEngine(
   { env: { FIRST_STORE_APPROVAL: 'on' } },
 );
 
-describeOnEachEngine('first stores where nothing is held', (api) => {
+describeApi('first stores where nothing is held', (api) => {
   test('R4.9 a first store is published by its producer, as it always was', async () => {
     const owner = await api().person('producer');
     const body = { name: 'Telar', description: 'Lana.', ownerId: owner.id, ...DATES };

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
-import { type ApiAnswer, describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addStore } from '../support/api/market.ts';
 
 const FIRST = '2026-11-10T10:00:00.000Z';
@@ -14,7 +14,7 @@ const LETTERS = [...Array.from('áéñÇ·_- &/.ªº€@🍯ИabcAB019'), '\u030
 
 const errorsOf = ({ status, body }: ApiAnswer) => [status, body.errors];
 
-describeOnEachEngine('stores that are opened and changed', (api) => {
+describeApi('stores that are opened and changed', (api) => {
   const create = (as: ApiPerson, fields: object = {}) =>
     api().call(
       'createPopupStore',

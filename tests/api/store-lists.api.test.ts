@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { storeVisitDays } from '../../server/db/schema-visits.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore, inHours, pay, shopperWith, type StoreRow } from '../support/api/market.ts';
 
 type Query = { [K in keyof QueryOf<'listPopupStores'>]?: string | number | boolean };
 
-describeOnEachEngine('lists of stores', (api) => {
+describeApi('lists of stores', (api) => {
   let owner: ApiPerson;
   let admin: ApiPerson;
   const at = (hours: number) => inHours(api(), hours).toISOString();

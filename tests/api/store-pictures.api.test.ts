@@ -4,7 +4,7 @@ import type { StoreImage } from '../../contract/stores/store-image.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/jobs/housekeeping.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
@@ -14,7 +14,7 @@ const noPlace = {
 const image = (key: StoreImage) => ({ key, filename: `${key}.jpg`, contentType: 'image/jpeg' as const });
 const announcing = (...keys: StoreImage[]) => ({ requestUploadUrls: true, imageTypes: keys.map(image) });
 
-describeOnEachEngine('pictures of a store', (api) => {
+describeApi('pictures of a store', (api) => {
   const create = async (as: ApiPerson, ...keys: StoreImage[]) => {
     const body = { name: 'La Colmena', description: 'Miel cruda.', ownerId: as.id, ...announcing(...keys) };
     const { data } = (await api().call('createPopupStore', { body }, as)).body;

@@ -9,11 +9,11 @@ import {
 import { LISTED } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore, storedCartOf, inHours, pay, shopperWith } from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
-describeOnEachEngine('the status of a store', (api) => {
+describeApi('the status of a store', (api) => {
   const change = (as: ApiPerson, id: string, status: PopupStoreStatus) =>
     api().call('changePopupStoreStatus', { params: { id }, body: { status } }, as);
   const remove = (as: ApiPerson, id: string) => api().call('deletePopupStore', { params: { id } }, as);

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 
 const ROUNDS = 12;
 
-describeOnEachEngine('a store that opens while products come into it', (api) => {
+describeApi('a store that opens while products come into it', (api) => {
   test('R3.5 every product knows whether its store is public, whichever came first', async () => {
     const { db } = api();
     const producer = await api().person('producer');

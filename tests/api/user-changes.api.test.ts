@@ -3,14 +3,14 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { updateUser } from '../../server/services/admin/users/update-user.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const fresh = () => `nueva-${newId()}@example.com`;
 
-describeOnEachEngine('changes of accounts', (api) => {
+describeApi('changes of accounts', (api) => {
   let admin: ApiPerson;
   beforeAll(async () => {
     admin = await api().person('admin');

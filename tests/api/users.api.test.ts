@@ -3,13 +3,13 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
 import { addUser, type SampleUserRow } from '../support/api/users.ts';
 
 const DAY = 86_400_000;
 
-describeOnEachEngine('users', (api) => {
+describeApi('users', (api) => {
   let admin: ApiPerson;
   const daysAgo = (days: number) => new Date(api().clock.now() - days * DAY);
   const ask = (query: object = {}) => api().call('listUsers', { query }, admin);

@@ -9,7 +9,7 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { storeVisitDays } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeOnEachEngine, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, pay, shopperWith, MARKET_SHIPPING } from '../support/api/market.ts';
 import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
 
@@ -46,7 +46,7 @@ const figures = ({ views, productViews, visitors, additions }: StoreAnalytics) =
 const funnel = ({ funnel: steps = [] }: StoreAnalytics) =>
   Object.fromEntries(steps.map(({ step, visitors }) => [step, visitors])) as Record<FunnelStep, number>;
 
-describeOnEachEngine(
+describeApi(
   'visits',
   (api) => {
     test('R7.12 a page of a store or of its products is a view, and whoever looks is a visitor once', async () => {

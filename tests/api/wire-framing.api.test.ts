@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
 import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 
@@ -47,7 +47,7 @@ const SMUGGLED: Record<string, string> = {
   'an unknown method': 'OBTENER /api/health HTTP/1.1\r\nHost: x\r\n\r\n',
 };
 
-describeOnEachEngine('framing', (api) => {
+describeApi('framing', (api) => {
   let client: RawClient;
   beforeAll(async () => {
     client = await listenRaw(api().app);

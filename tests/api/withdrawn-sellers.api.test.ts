@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { addProduct, addStore, inHours, pay, shopperWith } from '../support/api/market.ts';
 
-describeOnEachEngine('sellers who are taken off the market', (api) => {
+describeApi('sellers who are taken off the market', (api) => {
   let admin: ApiPerson;
   beforeAll(async () => {
     admin = await api().person('admin');

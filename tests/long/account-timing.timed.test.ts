@@ -1,12 +1,12 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { mannWhitney, sampleMedian } from '../support/api/sample-statistics.ts';
 import { addUser } from '../support/api/users.ts';
 
 const SAMPLES = 200;
 
-describeOnEachEngine('time', (api) => {
+describeApi('time', (api) => {
   const timed = async (call: () => Promise<unknown>) => {
     const began = performance.now();
     await call();

@@ -11,7 +11,7 @@ import { createDraftStore } from '../e2e/support/draft-store.ts';
 import { MarketApi } from '../e2e/support/market-api.ts';
 import { accountOf, storeSession } from '../e2e/support/people.ts';
 import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
-import { unpackEmbeddedDatabase } from '../support/postgres/engines.ts';
+import { layOutDatabase } from '../support/postgres/test-database.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type KillableBrowser, startKillableBrowser } from '../support/browser/killable-browser.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   mkdirSync(join(folder, 'data'));
-  await unpackEmbeddedDatabase(join(folder, 'data'));
+  await layOutDatabase(join(folder, 'data'));
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
   server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...env, DATA_DIR: join(folder, 'data'), PUBLIC_HOST: 'localhost' },

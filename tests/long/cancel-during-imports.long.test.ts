@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { describeOnEachEngine } from '../support/api/api.ts';
+import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/market.ts';
@@ -13,7 +13,7 @@ const ROWS = 300;
 /** Longer than the import of that many rows, in ms. */
 const LATEST = 3_000;
 
-describeOnEachEngine('cancelled at any moment', (api) => {
+describeApi('cancelled at any moment', (api) => {
   /** Number of the uploader's pictures that belong to a product. */
   const picturesKept = async (ownerId: string) => {
     const [kept] = await api()

@@ -6,7 +6,6 @@ import { startApi, type TestApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { type OwnPostgres, startPostgres } from '../support/postgres/postgres.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const FALLS = 20;
@@ -15,14 +14,12 @@ const ROWS = 6_000;
 /** Longer than the lease of an import, in ms. */
 const LEASE = 21_000;
 
-describe.skipIf(!hasPostgres())('a PostgreSQL that falls while an archive is read', () => {
+describe('a PostgreSQL that falls while an archive is read', () => {
   let postgres: OwnPostgres;
   let engine: Engine;
   let api: TestApi;
   beforeAll(async () => {
-    const started = await startPostgres({ isDurable: true });
-    if (started === undefined) throw new Error('No PostgreSQL of its own could be started.');
-    postgres = started;
+    postgres = await startPostgres({ isDurable: true });
     engine = openPostgres(postgres.url, () => {});
     await engine.migrate();
     api = await startApi(engine);

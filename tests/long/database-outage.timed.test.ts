@@ -5,15 +5,15 @@ import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { type ApiAnswer, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
-import { marketDatabase } from '../support/postgres/engines.ts';
+import { marketDatabase } from '../support/postgres/test-database.ts';
 import { addProduct, pay, type MarketProductRow } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { hasPostgres, type TestDatabase } from '../support/postgres/postgres-databases.ts';
+import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 
 const SHOPPERS = 6;
 const STOCK = 1_000_000;
 
-describe.skipIf(!hasPostgres())('a PostgreSQL that goes away under load', () => {
+describe('a PostgreSQL that goes away under load', () => {
   let database: TestDatabase;
   let proxy: BreakableProxy;
   let engines: Engine[];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../support/api/crash-market.ts';
 import { stopGracefully, inventory, createEmptyStorage, startAndKill } from '../support/api/first-boot.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 20;
 
-describe.each(['embedded', 'postgres'] as const)('first start (%s)', (kind) => {
-  test.skipIf(kind === 'postgres' && !hasPostgres())(
+describe.each(DATABASES)('first start (%s PostgreSQL)', (kind) => {
+  test(
     'battery 75 kills at random moments of the first start leave nothing that stops the next one, and nothing half made',
     async (context) => {
       const whole = await createEmptyStorage(kind);

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
-import { type CrashMarket, makeCrashMarket } from '../support/api/crash-market.ts';
+import { type CrashMarket, DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
 import { retryWhileBusy, shopperAt } from '../support/http/market-over-http.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 import { sampleMedian } from '../support/api/sample-statistics.ts';
 
@@ -46,8 +45,8 @@ async function shopAtPace(server: ServerProcess, market: CrashMarket): Promise<S
 const told = ({ times, perSecond }: Shopping) =>
   `${perSecond.toFixed(1)} checkouts a second, each ${sampleMedian(times).toFixed(0)} ms`;
 
-describe.each(['embedded', 'postgres'] as const)('thirty checkouts a second (%s)', (kind) => {
-  test.skipIf(kind === 'postgres' && !hasPostgres())(
+describe.each(DATABASES)('thirty checkouts a second (%s PostgreSQL)', (kind) => {
+  test(
     'O1 O2 O4 battery 104 beside an archive that is read every checkout is made, and every row comes in',
     async ({ annotate }) => {
       const market = await makeCrashMarket(kind, { consumers: 16, stores: 1 });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { killWhileReading, outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
-import { makeCrashMarket } from '../support/api/crash-market.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 50;
 /** More rows than are read between fifty kills. */
 const ROWS = 9_000;
 
-describe.each(['embedded', 'postgres'] as const)('kill -9 (%s)', (kind) => {
-  test.skipIf(kind === 'postgres' && !hasPostgres())(
+describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
+  test(
     'battery 72 O4 50 kills while one archive is read: no row is lost, and none is there twice',
     async (context) => {
       const market = await makeCrashMarket(kind, { consumers: 0, stores: 1 });

@@ -4,9 +4,9 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import { RACES } from '../races/all-races.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
-import { marketDatabase, openForTest } from '../support/postgres/engines.ts';
+import { marketDatabase, openForTest } from '../support/postgres/test-database.ts';
 import { type RaceServer, openRaceServers } from '../support/http/simultaneous-calls.ts';
-import { hasPostgres, type TestDatabase } from '../support/postgres/postgres-databases.ts';
+import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 30;
@@ -15,11 +15,11 @@ const races = Object.entries(RACES);
 /** One-way latency in ms of a distant database: 50 for a round trip. */
 const DISTANCE = 25;
 
-describe('races on the embedded database', () => {
+describe('races on one server', () => {
   let api: TestApi;
   let fronts: RaceServer[];
   beforeAll(async () => {
-    api = await startApi(await openForTest('embedded'));
+    api = await startApi(await openForTest());
     fronts = await openRaceServers([api]);
   });
   afterAll(async () => {
@@ -32,7 +32,7 @@ describe('races on the embedded database', () => {
   });
 });
 
-describe.skipIf(!hasPostgres())('races of two servers on PostgreSQL', () => {
+describe('races of two servers far from their database', () => {
   let database: TestDatabase;
   let proxy: BreakableProxy;
   const engines: Engine[] = [];

@@ -14,7 +14,7 @@ const slowBody =
 test('battery 89 500 clients that send a byte now and then are turned away in time, and others are served meanwhile', async ({
   annotate,
 }) => {
-  const market = await makeCrashMarket('embedded');
+  const market = await makeCrashMarket('own');
   try {
     const server = await market.start();
     const port = Number(new URL(server.url).port);

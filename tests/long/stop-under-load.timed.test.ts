@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
-import { hasPostgres } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 10;
@@ -41,8 +40,8 @@ async function shopOn(
   }
 }
 
-describe.each(['embedded', 'postgres'] as const)('SIGTERM under load (%s)', (kind) => {
-  test.skipIf(kind === 'postgres' && !hasPostgres())(
+describe.each(DATABASES)('SIGTERM under load (%s PostgreSQL)', (kind) => {
+  test(
     'battery 76 what the server had begun it answers, what it had not it leaves alone, and it exits with 0',
     async (context) => {
       const market = await makeCrashMarket(kind);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nextState } from '../../../contract/lifecycles/lifecycle.ts';
 import { popupStoreLifecycle } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
-import { describeOnEachEngine } from '../../../tests/support/api/api.ts';
+import { describeApi } from '../../../tests/support/api/api.ts';
 import { addStore, inHours } from '../../../tests/support/api/market.ts';
 import { LISTED } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -12,7 +12,7 @@ import { startStoreClock } from '../../jobs/store-clock.ts';
 import { createLog } from '../../log.ts';
 import { applyClockTransitions } from './apply-clock-transitions.ts';
 
-describeOnEachEngine('stores by the clock', (api) => {
+describeApi('stores by the clock', (api) => {
   test('R4.8 scheduled stores become active and active ones ended, once, and it is told', async () => {
     const { db, clock, engine } = api();
     const owner = await api().person('producer');

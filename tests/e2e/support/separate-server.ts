@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { unpackEmbeddedDatabase } from '../../support/postgres/engines.ts';
+import { layOutDatabase } from '../../support/postgres/test-database.ts';
 import { freePort } from '../../support/http/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -54,7 +54,7 @@ export async function startSeparateServer(
   env: Record<string, string>,
 ): Promise<SeparateServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
-  await unpackEmbeddedDatabase(dataDir);
+  await layOutDatabase(dataDir);
   if (process.env.E2E_DATA_DIR) {
     layOutPictures(process.env.E2E_DATA_DIR, dataDir);
     layOutMailboxKey(process.env.E2E_DATA_DIR, dataDir);

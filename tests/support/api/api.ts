@@ -18,9 +18,8 @@ import type { Verbs } from '../../../server/routing/verb.ts';
 import { openSession } from '../../../server/services/auth/open-session.ts';
 import type { Blobs } from '../../../server/storage/blobs.ts';
 import { createVisits, type Visits } from '../../../server/visits/visits.ts';
-import { openForTest } from '../postgres/engines.ts';
+import { openForTest } from '../postgres/test-database.ts';
 import { memoryBlobs } from './memory-blobs.ts';
-import { hasPostgres } from '../postgres/postgres-databases.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { addUser, type SampleUserRow } from './users.ts';
 
@@ -146,30 +145,24 @@ export async function startApi(
   return { app, db, engine, blobs, clock, config, signingKey, visits, built, log, context, person, call };
 }
 
-/**
- * Describes tests for the embedded database and for PostgreSQL; each has its own server and database, which
- * `api()` returns inside tests and hooks. Without PostgreSQL that half is skipped, as the last line of the run says;
- * in CI that is an error.
- */
-export function describeOnEachEngine(
+/** Describes tests of a server with a database of its own, which `api()` returns inside tests and hooks. */
+export function describeApi(
   name: string,
   tests: (api: () => TestApi) => void,
   setting: Setting = {},
 ): void {
-  for (const kind of ['embedded', 'postgres'] as const) {
-    describe.skipIf(kind === 'postgres' && !hasPostgres())(`${name} (${kind})`, () => {
-      let started: TestApi | undefined;
-      beforeAll(async () => {
-        started = await startApi(await openForTest(kind), setting);
-      });
-      afterAll(async () => {
-        await started?.app.close();
-        await started?.engine.close();
-      });
-      tests(() => {
-        if (!started) throw new Error('The server of this suite has not started.');
-        return started;
-      });
+  describe(name, () => {
+    let started: TestApi | undefined;
+    beforeAll(async () => {
+      started = await startApi(await openForTest(), setting);
     });
-  }
+    afterAll(async () => {
+      await started?.app.close();
+      await started?.engine.close();
+    });
+    tests(() => {
+      if (!started) throw new Error('The server of this suite has not started.');
+      return started;
+    });
+  });
 }

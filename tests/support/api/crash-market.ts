@@ -6,13 +6,15 @@ import { createAccessTokens } from '../../../server/auth/access-tokens.ts';
 import { newSigningKeyPem, readSigningKey } from '../../../server/auth/signing-key.ts';
 import { systemClock } from '../../../server/clock.ts';
 import type { Engine } from '../../../server/db/engine.ts';
-import { openEmbedded } from '../../../server/db/open-embedded.ts';
+import { openDatabaseBeside } from '../../../server/db/open-database.ts';
 import { openPostgres } from '../../../server/db/open-postgres.ts';
+import { createLog } from '../../../server/log.ts';
 import { type ApiPerson, startApi, type TestApi } from './api.ts';
-import { unpackEmbeddedDatabase, marketDatabase } from '../postgres/engines.ts';
+import { layOutDatabase, marketDatabase } from '../postgres/test-database.ts';
 import { addProduct, addStore, pay, shopperWith } from './market.ts';
 import { ordersWithWrongMailCount } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
+import { killTree } from '../http/kill-tree.ts';
 import { type ServerProcess, startProcess } from '../http/server-process.ts';
 
 export const STOCK = 1_000;
@@ -32,7 +34,7 @@ export interface CrashSeller {
   orderId: string;
 }
 
-/** Market on disk or in PostgreSQL, for servers that are killed. */
+/** Market for servers that are killed. */
 export interface CrashMarket {
   /** Access tokens of the consumers, valid for 15 minutes. */
   tokens: () => Promise<string[]>;
@@ -46,11 +48,16 @@ export interface CrashMarket {
   /** Orders of the second half of the consumers: one of each product. */
   orderIds: string[];
   start: (env?: Record<string, string>) => Promise<ServerProcess>;
+  /** Kills a server with the PostgreSQL that it started. */
   kill: (server: ServerProcess) => Promise<void>;
-  /** Violated money rules, and orders with missing or surplus mails. On the embedded database only while no server runs. */
+  /** Violated money rules, and orders with missing or surplus mails. */
   audit: () => Promise<unknown[]>;
   remove: () => Promise<void>;
 }
+
+/** PostgreSQL that a market starts itself, or the one of DATABASE_URL. */
+export const DATABASES = ['own', 'given'] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
 
 interface Place {
   env: Record<string, string>;
@@ -58,8 +65,8 @@ interface Place {
   remove(): Promise<void>;
 }
 
-async function findPlace(kind: Engine['kind']): Promise<Place> {
-  if (kind === 'postgres') {
+async function findPlace(kind: DatabaseKind): Promise<Place> {
+  if (kind === 'given') {
     const { url, drop } = await marketDatabase();
     return {
       env: { TRIAL: 'on', DATABASE_URL: url },
@@ -68,10 +75,10 @@ async function findPlace(kind: Engine['kind']): Promise<Place> {
     };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
-  await unpackEmbeddedDatabase(folder);
+  await layOutDatabase(folder);
   return {
     env: { DATA_DIR: folder },
-    open: () => openEmbedded(folder),
+    open: () => openDatabaseBeside({ databaseUrl: undefined, dataDir: folder }, createLog('silent')),
     remove: async () => rmSync(folder, { recursive: true }),
   };
 }
@@ -109,7 +116,7 @@ async function addSellers(api: TestApi, count: number): Promise<CrashSeller[]> {
 
 /** Creates a market with two products with an initial stock of 1,000 each, consumers, stores and sellers. */
 export async function makeCrashMarket(
-  kind: Engine['kind'],
+  kind: DatabaseKind,
   { consumers = 8, stores: wanted = 0, sellers: wantedSellers = 0 } = {},
 ): Promise<CrashMarket> {
   const place = await findPlace(kind);
@@ -167,7 +174,7 @@ export async function makeCrashMarket(
   );
   const running = new Set<ServerProcess>();
   const kill = async (server: ServerProcess) => {
-    server.child.kill('SIGKILL');
+    if (server.child.pid !== undefined) killTree(server.child.pid);
     await server.ended;
     running.delete(server);
   };

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSigningKeyPem } from '../../../server/auth/signing-key.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
-import type { Engine } from '../../../server/db/engine.ts';
 import { askOverHttp } from '../http/market-over-http.ts';
 import { createTestDatabase } from '../postgres/postgres-databases.ts';
+import { killTree } from '../http/kill-tree.ts';
 import { type ServerProcess, startProcess } from '../http/server-process.ts';
+import type { DatabaseKind } from './crash-market.ts';
 
 /** Place for the first start of a server. */
 export interface EmptyStorage {
@@ -18,11 +19,11 @@ export interface EmptyStorage {
 }
 
 const COMMON = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
-const WELCOME = new Set(['db', 'keys', 'blobs', 'lock', 'files', 'pictures', 'storage']);
+const WELCOME = new Set(['postgres', 'keys', 'blobs', 'lock', 'files', 'pictures', 'storage']);
 
 /** Missing folder, or an empty PostgreSQL database. */
-export async function createEmptyStorage(kind: Engine['kind']): Promise<EmptyStorage> {
-  if (kind === 'postgres') {
+export async function createEmptyStorage(kind: DatabaseKind): Promise<EmptyStorage> {
+  if (kind === 'given') {
     const { url, drop } = await createTestDatabase();
     const env = { ...COMMON, TRIAL: 'on', DATABASE_URL: url, JWT_PRIVATE_KEY: newSigningKeyPem() };
     return { start: () => startProcess(env), leftovers: () => [], remove: drop };
@@ -40,7 +41,7 @@ export async function createEmptyStorage(kind: Engine['kind']): Promise<EmptySto
 export async function startAndKill(place: EmptyStorage, moment: number): Promise<void> {
   const server = await place.start();
   await Promise.race([server.started, pause(moment)]);
-  server.child.kill('SIGKILL');
+  if (server.child.pid !== undefined) killTree(server.child.pid);
   await server.ended;
 }
 

@@ -23,7 +23,7 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
 
   /** Reads waiting archives as another server would, optionally with other tools. */
   const reading = (more: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
-    processWaitingImports({ ...api.context(), commitsLate: api.engine.kind === 'postgres', ...more }, signal);
+    processWaitingImports({ ...api.context(), ...more }, signal);
   const toldOf = async (id = store.id): Promise<ProductImport> =>
     (await api.call('getProductImport', { params: { id } }, producer)).body.data.upload;
   const send = async (archive: Buffer, info?: object, as: ApiPerson = producer) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuredPostgres, missingPostgresNote } from './postgres-choice.ts';
+import { configuredPostgres } from './postgres-choice.ts';
 
 const OURS = 'postgresql://a/b';
 
@@ -11,12 +11,4 @@ test.each([
   [{}, undefined],
 ])('the tests run on what %j names, and what is empty names nothing', (env, url) => {
   expect(configuredPostgres(env)).toBe(url);
-});
-
-test.each([{}, { CI: '' }, { CI: 'false' }])('without PostgreSQL the end of a run says so: %j', (env) => {
-  expect(missingPostgresNote(env)).toContain('skipped');
-});
-
-test('in CI a run without PostgreSQL is red', () => {
-  expect(() => missingPostgresNote({ CI: 'true' })).toThrow('No PostgreSQL');
 });

@@ -15,11 +15,6 @@ function databaseUrl(serverUrl: string, name: string): string {
   return url.href;
 }
 
-/** This run has a PostgreSQL: use `describe.skipIf(!hasPostgres())`. */
-export function hasPostgres(): boolean {
-  return inject('postgresUrl') !== '';
-}
-
 async function ensureTemplate(client: Client, serverUrl: string, name: string, template: Template) {
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
   if (rowCount !== 0) return;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { createTestDatabase, hasPostgres, type Template } from './postgres-databases.ts';
+import { createTestDatabase, type Template } from './postgres-databases.ts';
 import { runSql } from './postgres.ts';
 
 let prepared = 0;
@@ -22,7 +22,7 @@ async function stallsIn(url: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe.skipIf(!hasPostgres())(createTestDatabase, () => {
+describe(createTestDatabase, () => {
   it('gives each caller a copy of its own from a template that is prepared once', async () => {
     const [mine, theirs] = await Promise.all([createTestDatabase(template), createTestDatabase(template)]);
     await runSql(mine.url, "INSERT INTO stall VALUES ('Azafrán')");

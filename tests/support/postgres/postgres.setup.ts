@@ -1,12 +1,11 @@
 import type { TestProject } from 'vitest/node';
-import { leaveNote } from '../../../scripts/run-notes.ts';
-import { configuredPostgres, missingPostgresNote } from './postgres-choice.ts';
+import { configuredPostgres } from './postgres-choice.ts';
 import { dropTestDatabases } from './postgres-databases.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of a PostgreSQL with the right to create databases; empty if there is none. */
+    /** URL of a PostgreSQL with the right to create databases. */
     postgresUrl: string;
     /** Name prefix of this run's databases. */
     postgresRun: string;
@@ -19,11 +18,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const configured = configuredPostgres(process.env);
   const server = configured ? undefined : await startPostgres();
   const url = configured ?? server?.url ?? '';
-  if (url === '') leaveNote(missingPostgresNote(process.env));
   project.provide('postgresUrl', url);
   project.provide('postgresRun', run);
   return async () => {
     if (server) await server.stop();
-    else if (url !== '') await dropTestDatabases(url, run);
+    else await dropTestDatabases(url, run);
   };
 }

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../http/free-port.ts';
-import { findPostgresPrograms, postgresAccount } from './postgres-programs.ts';
+import { postgresPrograms } from '../../../server/db/local-postgres/programs.ts';
+import { CLUSTER } from '../../../server/db/local-postgres/settings.ts';
+import { postgresAccount } from '../../../server/db/local-postgres/system-account.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
@@ -40,27 +42,19 @@ async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<voi
 
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/**
- * Starts a private PostgreSQL in the temp folder, without fsync unless `isDurable`, for measurements.
- * @returns its address and how to end it, or undefined where no PostgreSQL can be found or made to run.
- */
-export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgres | undefined> {
+/** Starts a private PostgreSQL in the temp folder, without fsync unless `isDurable`, for measurements. */
+export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgres> {
   const account = postgresAccount();
+  const programs = postgresPrograms(account);
   const home = mkdtempSync(join(tmpdir(), 'tenderete-postgres-'));
   const remove = () => rmSync(home, { recursive: true, force: true });
-  const programs = await findPostgresPrograms(account, home);
-  if (programs === undefined) {
-    remove();
-    return undefined;
-  }
   if (account !== undefined) chownSync(home, account.uid, account.gid);
   const data = join(home, 'data');
-  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'tenderete', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
-    { ...account, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  execFileSync(programs.initdb, ['-D', data, '--auth=trust', '--no-sync', ...CLUSTER], {
+    ...account,
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const port = await freePort();
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -74,7 +68,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<OwnPost
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgresql://tenderete@127.0.0.1:${port}/postgres`;
   const start = () => {
-    const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
+    const server = spawn(programs.postgres, ['-D', data, ...args], {
       ...account,
       cwd: home,
       stdio: 'ignore',

@@ -21,13 +21,7 @@ const RENEWAL = 5_000;
 export type ImportTools = Pick<
   Tools,
   'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl'
-> & {
-  /**
-   * True if the database flushes asynchronous commits by itself. A PostgreSQL server does; the embedded database has no
-   * background process for it.
-   */
-  commitsLate: boolean;
-};
+>;
 
 /** Error: the import has ended or another worker holds it, so nothing more may be written. */
 export class ImportLost extends Error {}

@@ -77,14 +77,13 @@ function valuesOf(mark: RowResult) {
  * processed again. Throws ImportLost, without effect, if the import has ended or another worker holds it.
  */
 export async function recordRowResult(
-  { db, commitsLate }: Pick<ImportTools, 'db' | 'commitsLate'>,
+  { db }: Pick<ImportTools, 'db'>,
   { id, lease }: LeasedImport,
   mark: RowResult,
   mayComeLate: boolean,
 ): Promise<void> {
   const { verdict, row } = mark;
-  const late = commitsLate && mayComeLate;
-  const values = { id, lease, verdict, row: row.number, late, ...valuesOf(mark) };
+  const values = { id, lease, verdict, row: row.number, late: mayComeLate, ...valuesOf(mark) };
   const counted = await preparedRowsOf(db, 'mark_import_row', statement, values);
   if (counted.length === 0) throw new ImportLost();
 }

@@ -36,7 +36,7 @@ export const isWithin = (column: SQLWrapper, { since, before }: Span): SQL =>
 
 /**
  * SQL expression of the market day of an instant in a range. It contains the UTC offsets instead of the time zone name,
- * because the embedded database does not know every time zone.
+ * so that one table of time zones decides here and in the browser.
  */
 export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: string): SQL {
   const { changes } = offsetChanges(since, before, timeZone);

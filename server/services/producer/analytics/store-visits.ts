@@ -10,8 +10,7 @@ const isOf = (storeId: string, { from, to }: Days): SQL =>
   sql`${storeVisitDays.popupStoreId} = ${storeId} and ${storeVisitDays.day} between ${from} and ${to}`;
 
 /**
- * Visits of a store by market day; days without visits are absent. Returned as one JSON value, because the embedded
- * database transfers rows slowly.
+ * Visits of a store by market day; days without visits are absent. Returned as one JSON value.
  */
 export async function visitsByDay(db: Database, storeId: string, days: Days): Promise<Map<string, VisitDay>> {
   const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(

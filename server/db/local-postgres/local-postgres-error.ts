@@ -1,0 +1,18 @@
+/** Error: the market's own PostgreSQL cannot run. Its message names the folder, the cause and the next step. */
+export class LocalPostgresError extends Error {}
+
+/** Sentence for a failed file operation on a folder; undefined for errors of other kinds. */
+export function fileFailureOf(error: unknown, folder: string): LocalPostgresError | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC')
+    return new LocalPostgresError(`The disk of ${folder} is full: free some space and start again.`);
+  if (code === 'EROFS')
+    return new LocalPostgresError(
+      `The folder ${folder} cannot be written: its disk is read-only. Set DATA_DIR to a folder that can.`,
+    );
+  if (code === 'EACCES' || code === 'EPERM')
+    return new LocalPostgresError(
+      `The folder ${folder} belongs to another account: start as that account, or set DATA_DIR to a folder of your own.`,
+    );
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storedSecret } from '../../auth/stored-secret.ts';
+import { createDatabaseFolder, isDatabaseMissing, postgresFolder } from './data-folder.ts';
+import { endLeftover, readServerFile } from './leftover.ts';
+import { fileFailureOf, LocalPostgresError } from './local-postgres-error.ts';
+import { postgresPrograms, type PostgresPrograms } from './programs.ts';
+import { type PostgresProcess, startServerProcess } from './server-process.ts';
+import { canHaveSocket, initArguments, localUrl } from './settings.ts';
+import { postgresAccount, type SystemAccount } from './system-account.ts';
+
+/** Password of the market's own PostgreSQL, which only this market knows. */
+const passwordOf = (dataDir: string): string =>
+  storedSecret(dataDir, 'postgres', () => randomBytes(24).toString('base64url'));
+
+/** Creates an empty cluster in the folder, written to the disk as a whole. */
+function initialize(
+  folder: string,
+  password: string,
+  { initdb }: PostgresPrograms,
+  account: SystemAccount | undefined,
+): void {
+  const home = mkdtempSync(join(tmpdir(), 'tenderete-init-'));
+  try {
+    const passwordFile = join(home, 'password');
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) for (const path of [home, passwordFile]) chownSync(path, account.uid, account.gid);
+    execFileSync(initdb, initArguments(folder, passwordFile), {
+      ...account,
+      cwd: folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    const said = String((error as { stderr?: unknown }).stderr ?? error);
+    if (/no space left on device/i.test(said))
+      throw new LocalPostgresError(`The disk of ${folder} is full: free some space and start again.`);
+    const cause = /(?:error|FATAL): .*/.exec(said)?.[0] ?? said.trim().split('\n').at(-1);
+    throw new LocalPostgresError(`A database could not be created in ${folder} (${cause}).`);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
+  return address.port;
+}
+
+/**
+ * Starts the market's own PostgreSQL in `<dataDir>/postgres`, and creates it at the first start. It ends with this
+ * process, however that ends. Only for the holder of the data folder's lock. Throws LocalPostgresError with folder,
+ * cause and next step; nothing is ever created over a folder that holds anything.
+ */
+export async function startLocalPostgres(
+  dataDir: string,
+  report: (line: string) => void,
+): Promise<PostgresProcess> {
+  try {
+    const account = postgresAccount();
+    const programs = postgresPrograms(account);
+    const isMissing = isDatabaseMissing(dataDir, programs.major);
+    const password = passwordOf(dataDir);
+    if (isMissing)
+      createDatabaseFolder(dataDir, account, (folder) => initialize(folder, password, programs, account));
+    const folder = realpathSync(postgresFolder(dataDir));
+    await endLeftover(folder, programs, account);
+    const address = { folder, port: canHaveSocket(folder) ? undefined : await freePort() };
+    return await startServerProcess({ programs, account, address, password, report });
+  } catch (error) {
+    throw fileFailureOf(error, dataDir) ?? error;
+  }
+}
+
+/** Connection URL of the PostgreSQL that a running market holds in its data folder; undefined if none runs. */
+export function runningPostgresUrl(dataDir: string): string | undefined {
+  if (!existsSync(postgresFolder(dataDir))) return undefined;
+  const folder = realpathSync(postgresFolder(dataDir));
+  const found = readServerFile(folder);
+  if (found === undefined) return undefined;
+  return localUrl({ folder, port: found.hasSocket ? undefined : found.port }, passwordOf(dataDir));
+}
