@@ -1,8 +1,8 @@
-import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LocalPostgresError } from './local-postgres-error.ts';
-import { isPostgres, type PostgresPrograms } from './programs.ts';
+import type { PostgresPrograms } from './programs.ts';
 import { succeeds, type SystemAccount } from './system-account.ts';
 
 /** Time limit for a leftover server to end, in ms. */
@@ -14,46 +14,61 @@ export interface ServerFile {
   /** Port of the loopback interface or of the Unix socket. */
   port: number;
   hasSocket: boolean;
+  /** True as soon as it accepts connections. */
+  isReady: boolean;
 }
 
 /** Contents of a folder's postmaster.pid; undefined if there is none. */
 export function readServerFile(folder: string): ServerFile | undefined {
   try {
-    const [pid, , , port, socketFolder] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(pid), port: Number(port), hasSocket: (socketFolder ?? '').trim() !== '' };
+    const [pid, , , port, socketFolder, , , status] = readFileSync(
+      join(folder, 'postmaster.pid'),
+      'utf8',
+    ).split('\n');
+    return {
+      pid: Number(pid),
+      port: Number(port),
+      hasSocket: (socketFolder ?? '').trim() !== '',
+      isReady: (status ?? '').trim() === 'ready',
+    };
   } catch {
     return undefined;
   }
 }
 
-function isRunning(pid: number): boolean {
+/** True if the process works in the folder and has not ended. */
+function worksIn(pid: string, folder: string): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** True if the process is a PostgreSQL that works in the folder. Linux only; elsewhere PostgreSQL decides itself. */
-function worksIn(pid: number, folder: string): boolean {
-  try {
-    const [command = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return isPostgres(command) && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    return readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
+    // It has ended, or is of an account that could not write the folder.
     return false;
   }
 }
 
-async function hasEnded(pid: number): Promise<boolean> {
-  for (const deadline = Date.now() + PATIENCE; isRunning(pid); await pause(20))
+/** Processes whose working directory is the folder: a PostgreSQL server and its connections. Linux only. */
+const processesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && worksIn(name, folder))
+    .map(Number);
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended meanwhile.
+  }
+};
+
+async function isEmptied(folder: string): Promise<boolean> {
+  for (const deadline = Date.now() + PATIENCE; processesIn(folder).length > 0; await pause(20))
     if (Date.now() > deadline) return false;
   return true;
 }
 
 /**
- * Ends a PostgreSQL that a killed market left in the folder, and removes a postmaster.pid whose number another process
- * has by now. Only for the holder of the data folder's lock.
+ * Ends a PostgreSQL that a killed market left in the folder, a real path, and removes its lock files: their process
+ * number may be somebody else's by now. Only for the holder of the data folder's lock.
  */
 export async function endLeftover(
   folder: string,
@@ -61,19 +76,18 @@ export async function endLeftover(
   account: SystemAccount | undefined,
 ): Promise<void> {
   const found = readServerFile(folder);
-  if (found === undefined || !isRunning(found.pid)) return;
   if (process.platform !== 'linux') {
-    succeeds(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-t', String(PATIENCE / 1_000)], account);
+    if (found) succeeds(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-t', String(PATIENCE / 1_000)], account);
     return;
   }
-  if (!worksIn(found.pid, folder)) {
-    rmSync(join(folder, 'postmaster.pid'));
-    return;
-  }
-  // SIGINT is PostgreSQL's fast shutdown.
-  process.kill(found.pid, 'SIGINT');
-  if (!(await hasEnded(found.pid)))
+  // SIGINT is PostgreSQL's fast shutdown. Connections without a server end by themselves.
+  if (found && worksIn(String(found.pid), folder)) signal(found.pid, 'SIGINT');
+  if (!(await isEmptied(folder)))
     throw new LocalPostgresError(
-      `Process ${found.pid}, a PostgreSQL of an earlier start, still holds the folder ${folder}: end it, and start again.`,
+      `The processes ${processesIn(folder).join(', ')} of an earlier start still hold the folder ${folder}: end them, and start again.`,
     );
+  const locks = readdirSync(folder).filter(
+    (name) => name === 'postmaster.pid' || name.startsWith('.s.PGSQL.'),
+  );
+  for (const name of locks) rmSync(join(folder, name), { force: true });
 }

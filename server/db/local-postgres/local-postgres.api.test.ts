@@ -22,8 +22,7 @@ import { runSql } from '../../../tests/support/postgres/postgres.ts';
 import { killTree, treeOf } from '../../../tests/support/http/kill-tree.ts';
 import { readServerFile } from './leftover.ts';
 import { LocalPostgresError } from './local-postgres-error.ts';
-import { runningPostgresUrl, startLocalPostgres } from './local-postgres.ts';
-import type { PostgresProcess } from './server-process.ts';
+import { type LocalPostgres, runningPostgresUrl, startLocalPostgres } from './local-postgres.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../tests/support/postgres/postgres-holder.ts');
 const ignore = () => {};
@@ -69,7 +68,7 @@ const contentsOf = (folder: string): string[] =>
 
 describe('the PostgreSQL that a market starts', () => {
   let folder = '';
-  let running: PostgresProcess | undefined;
+  let running: LocalPostgres | undefined;
   let holders: ChildProcess[] = [];
   const start = async () => (running = await startLocalPostgres(folder, ignore));
   beforeEach(() => {
@@ -234,6 +233,12 @@ describe('the PostgreSQL that a market starts', () => {
     expect(await valueOf(url, 'select 1')).toBe(1);
     expect(isRunning(other.pid ?? 0)).toBe(true);
     other.kill();
+  });
+
+  test('if it ends by itself, it is started again', async () => {
+    const { url } = await start();
+    process.kill(readServerFile(realpathSync(own()))?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(async () => expect(await valueOf(url, 'select 1')).toBe(1), 20_000);
   });
 
   test('what a killed first start left is removed by the next one', async () => {

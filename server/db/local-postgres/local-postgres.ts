@@ -10,9 +10,17 @@ import { createDatabaseFolder, isDatabaseMissing, postgresFolder } from './data-
 import { endLeftover, readServerFile } from './leftover.ts';
 import { fileFailureOf, LocalPostgresError } from './local-postgres-error.ts';
 import { postgresPrograms, type PostgresPrograms } from './programs.ts';
-import { type PostgresProcess, startServerProcess } from './server-process.ts';
+import { startServerProcess } from './server-process.ts';
 import { canHaveSocket, initArguments, localUrl } from './settings.ts';
+import { superviseServer } from './supervise-server.ts';
 import { postgresAccount, type SystemAccount } from './system-account.ts';
+
+/** Running PostgreSQL of a data folder. */
+export interface LocalPostgres {
+  url: string;
+  /** Ends it after its data is written. */
+  stop(): Promise<void>;
+}
 
 /** Password of the market's own PostgreSQL, which only this market knows. */
 const passwordOf = (dataDir: string): string =>
@@ -60,13 +68,13 @@ async function freePort(): Promise<number> {
 
 /**
  * Starts the market's own PostgreSQL in `<dataDir>/postgres`, and creates it at the first start. It ends with this
- * process, however that ends. Only for the holder of the data folder's lock. Throws LocalPostgresError with folder,
+ * process, however that ends, and is started again if it ends by itself. Only for the holder of the data folder's lock. Throws LocalPostgresError with folder,
  * cause and next step; nothing is ever created over a folder that holds anything.
  */
 export async function startLocalPostgres(
   dataDir: string,
   report: (line: string) => void,
-): Promise<PostgresProcess> {
+): Promise<LocalPostgres> {
   try {
     const account = postgresAccount();
     const programs = postgresPrograms(account);
@@ -75,9 +83,12 @@ export async function startLocalPostgres(
     if (isMissing)
       createDatabaseFolder(dataDir, account, (folder) => initialize(folder, password, programs, account));
     const folder = realpathSync(postgresFolder(dataDir));
-    await endLeftover(folder, programs, account);
     const address = { folder, port: canHaveSocket(folder) ? undefined : await freePort() };
-    return await startServerProcess({ programs, account, address, password, report });
+    const start = async () => {
+      await endLeftover(folder, programs, account);
+      return startServerProcess({ programs, account, address, password, report });
+    };
+    return await superviseServer(start, report);
   } catch (error) {
     throw fileFailureOf(error, dataDir) ?? error;
   }

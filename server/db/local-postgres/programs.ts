@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { LocalPostgresError } from './local-postgres-error.ts';
 import { succeeds, type SystemAccount } from './system-account.ts';
 
@@ -74,6 +74,3 @@ export function postgresPrograms(account: SystemAccount | undefined): PostgresPr
   const isReachable = account === undefined || succeeds(postgres, ['--version'], account);
   return programsIn(isReachable ? native : copyForOthers(native, version));
 }
-
-/** True if a process name is that of PostgreSQL. */
-export const isPostgres = (command: string): boolean => basename(command).startsWith('postgres');

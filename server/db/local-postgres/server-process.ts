@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { readServerFile } from './leftover.ts';
 import { LocalPostgresError } from './local-postgres-error.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { localUrl, type LocalAddress, serverArguments } from './settings.ts';
@@ -109,7 +110,8 @@ export async function startServerProcess(start: Start): Promise<PostgresProcess>
   };
   const url = localUrl(address, password);
   try {
-    while (!(await accepts(url))) {
+    // PostgreSQL would log each connection that comes too early.
+    while (!readServerFile(address.folder)?.isReady || !(await accepts(url))) {
       if (isOver) throw startError(address, lines);
       await pause(10);
     }
