@@ -46,29 +46,28 @@ const told = ({ times, perSecond }: Shopping) =>
   `${perSecond.toFixed(1)} checkouts a second, each ${sampleMedian(times).toFixed(0)} ms`;
 
 describe.each(DATABASES)('thirty checkouts a second (%s PostgreSQL)', (kind) => {
-  test(
-    'O1 O2 O4 battery 104 beside an archive that is read every checkout is made, and every row comes in',
-    async ({ annotate }) => {
-      const market = await makeCrashMarket(kind, { consumers: 16, stores: 1 });
-      try {
-        const [storeId = ''] = market.stores.map(({ id }) => id);
-        const server = await market.start();
-        const alone = await shopAtPace(server, market);
-        await sendArchive(server, market, storeId, ROWS);
-        const beside = await shopAtPace(server, market);
-        const began = performance.now();
-        const outcome = await outcomeOf(server, market, storeId);
-        await annotate(
-          `${told(alone)}; beside ${ROWS} rows that are read ${told(beside)}; the rows took ${((performance.now() - began) / 1_000).toFixed(0)} s more`,
-        );
-        expect(outcome).toEqual(completeImport(ROWS));
-        const wanted = Array.from({ length: A_SECOND * SECONDS }, () => 201);
-        expect([alone.statuses, beside.statuses]).toEqual([wanted, wanted]);
-        await market.kill(server);
-        expect(await market.audit()).toEqual([]);
-      } finally {
-        await market.remove();
-      }
-    },
-  );
+  test('O1 O2 O4 battery 104 beside an archive that is read every checkout is made, and every row comes in', async ({
+    annotate,
+  }) => {
+    const market = await makeCrashMarket(kind, { consumers: 16, stores: 1 });
+    try {
+      const [storeId = ''] = market.stores.map(({ id }) => id);
+      const server = await market.start();
+      const alone = await shopAtPace(server, market);
+      await sendArchive(server, market, storeId, ROWS);
+      const beside = await shopAtPace(server, market);
+      const began = performance.now();
+      const outcome = await outcomeOf(server, market, storeId);
+      await annotate(
+        `${told(alone)}; beside ${ROWS} rows that are read ${told(beside)}; the rows took ${((performance.now() - began) / 1_000).toFixed(0)} s more`,
+      );
+      expect(outcome).toEqual(completeImport(ROWS));
+      const wanted = Array.from({ length: A_SECOND * SECONDS }, () => 201);
+      expect([alone.statuses, beside.statuses]).toEqual([wanted, wanted]);
+      await market.kill(server);
+      expect(await market.audit()).toEqual([]);
+    } finally {
+      await market.remove();
+    }
+  });
 });

@@ -8,24 +8,21 @@ const ROUNDS = 50;
 const ROWS = 9_000;
 
 describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
-  test(
-    'battery 72 O4 50 kills while one archive is read: no row is lost, and none is there twice',
-    async (context) => {
-      const market = await makeCrashMarket(kind, { consumers: 0, stores: 1 });
-      try {
-        const [storeId = ''] = market.stores.map(({ id }) => id);
-        let server = await market.start();
-        await sendArchive(server, market, storeId, ROWS);
-        await repeatRounds(context, ROUNDS, async () => {
-          const { next, upload } = await killWhileReading(server, market, storeId, 400);
-          server = next;
-          expect(upload.status).toBe('processing');
-          return `killed at ${upload.processedProducts} of ${upload.totalProducts} rows`;
-        });
-        expect(await outcomeOf(server, market, storeId)).toEqual(completeImport(ROWS));
-      } finally {
-        await market.remove();
-      }
-    },
-  );
+  test('battery 72 O4 50 kills while one archive is read: no row is lost, and none is there twice', async (context) => {
+    const market = await makeCrashMarket(kind, { consumers: 0, stores: 1 });
+    try {
+      const [storeId = ''] = market.stores.map(({ id }) => id);
+      let server = await market.start();
+      await sendArchive(server, market, storeId, ROWS);
+      await repeatRounds(context, ROUNDS, async () => {
+        const { next, upload } = await killWhileReading(server, market, storeId, 400);
+        server = next;
+        expect(upload.status).toBe('processing');
+        return `killed at ${upload.processedProducts} of ${upload.totalProducts} rows`;
+      });
+      expect(await outcomeOf(server, market, storeId)).toEqual(completeImport(ROWS));
+    } finally {
+      await market.remove();
+    }
+  });
 });

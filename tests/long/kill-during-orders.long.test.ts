@@ -6,26 +6,23 @@ import { repeatRounds } from '../support/api/repeat-rounds.ts';
 const ROUNDS = 100;
 
 describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
-  test(
-    'battery 71 battery 74 100 kills while four shoppers buy, four cancel, two stores and two accounts are deleted, all of it sent again',
-    async (context) => {
-      const market = await makeCrashMarket(kind, {
-        stores: ROUNDS * STORES_OF_A_ROUND,
-        sellers: ROUNDS * SELLERS_OF_A_ROUND,
-      });
-      try {
-        let state = beforeKills(await market.start(), market);
-        await repeatRounds(context, ROUNDS, async () => {
-          const { following, outcome } = await killRound(market, state);
-          state = following;
-          expect(await market.audit()).toEqual([]);
-          return outcome;
-        });
-        await market.kill(state.server);
+  test('battery 71 battery 74 100 kills while four shoppers buy, four cancel, two stores and two accounts are deleted, all of it sent again', async (context) => {
+    const market = await makeCrashMarket(kind, {
+      stores: ROUNDS * STORES_OF_A_ROUND,
+      sellers: ROUNDS * SELLERS_OF_A_ROUND,
+    });
+    try {
+      let state = beforeKills(await market.start(), market);
+      await repeatRounds(context, ROUNDS, async () => {
+        const { following, outcome } = await killRound(market, state);
+        state = following;
         expect(await market.audit()).toEqual([]);
-      } finally {
-        await market.remove();
-      }
-    },
-  );
+        return outcome;
+      });
+      await market.kill(state.server);
+      expect(await market.audit()).toEqual([]);
+    } finally {
+      await market.remove();
+    }
+  });
 });

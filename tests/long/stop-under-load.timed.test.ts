@@ -41,38 +41,35 @@ async function shopOn(
 }
 
 describe.each(DATABASES)('SIGTERM under load (%s PostgreSQL)', (kind) => {
-  test(
-    'battery 76 what the server had begun it answers, what it had not it leaves alone, and it exits with 0',
-    async (context) => {
-      const market = await makeCrashMarket(kind);
-      try {
-        await repeatRounds(context, ROUNDS, async () => {
-          const server = await market.start();
-          const tokens = await market.tokens();
-          const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
-          const shopping = tokens.map((token) => shopOn(server.url, token, market.productIds, hasBegun));
-          await begun;
-          await pause(Math.random() * 500);
-          const began = performance.now();
-          server.child.kill('SIGTERM');
-          expect(await server.ended).toBe(0);
-          expect(performance.now() - began).toBeLessThan(PATIENCE);
-          const tries = (await Promise.all(shopping)).flat();
+  test('battery 76 what the server had begun it answers, what it had not it leaves alone, and it exits with 0', async (context) => {
+    const market = await makeCrashMarket(kind);
+    try {
+      await repeatRounds(context, ROUNDS, async () => {
+        const server = await market.start();
+        const tokens = await market.tokens();
+        const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+        const shopping = tokens.map((token) => shopOn(server.url, token, market.productIds, hasBegun));
+        await begun;
+        await pause(Math.random() * 500);
+        const began = performance.now();
+        server.child.kill('SIGTERM');
+        expect(await server.ended).toBe(0);
+        expect(performance.now() - began).toBeLessThan(PATIENCE);
+        const tries = (await Promise.all(shopping)).flat();
 
-          const next = await market.start();
-          const made = await Promise.all(
-            tries.map(async ({ token, key }) => (await shopperAt(next.url, token).orderedUnder(key)).length),
-          );
-          await market.kill(next);
-          expect(made).toEqual(tries.map(({ status }) => (status === null ? 0 : 1)));
-          expect([...new Set(tries.map(({ status }) => status ?? 201))]).toEqual([201]);
-          const unanswered = tries.filter(({ status }) => status === null).length;
-          return `exit code 0, all answered orders there, none made unanswered${unanswered > 0 ? ', some sent too late' : ''}`;
-        });
-        expect(await market.audit()).toEqual([]);
-      } finally {
-        await market.remove();
-      }
-    },
-  );
+        const next = await market.start();
+        const made = await Promise.all(
+          tries.map(async ({ token, key }) => (await shopperAt(next.url, token).orderedUnder(key)).length),
+        );
+        await market.kill(next);
+        expect(made).toEqual(tries.map(({ status }) => (status === null ? 0 : 1)));
+        expect([...new Set(tries.map(({ status }) => status ?? 201))]).toEqual([201]);
+        const unanswered = tries.filter(({ status }) => status === null).length;
+        return `exit code 0, all answered orders there, none made unanswered${unanswered > 0 ? ', some sent too late' : ''}`;
+      });
+      expect(await market.audit()).toEqual([]);
+    } finally {
+      await market.remove();
+    }
+  });
 });

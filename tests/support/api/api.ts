@@ -146,11 +146,7 @@ export async function startApi(
 }
 
 /** Describes tests of a server with a database of its own, which `api()` returns inside tests and hooks. */
-export function describeApi(
-  name: string,
-  tests: (api: () => TestApi) => void,
-  setting: Setting = {},
-): void {
+export function describeApi(name: string, tests: (api: () => TestApi) => void, setting: Setting = {}): void {
   describe(name, () => {
     let started: TestApi | undefined;
     beforeAll(async () => {

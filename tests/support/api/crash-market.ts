@@ -36,6 +36,8 @@ export interface CrashSeller {
 
 /** Market for servers that are killed. */
 export interface CrashMarket {
+  /** Data folder of a market with its own PostgreSQL; empty otherwise. */
+  dataDir: string;
   /** Access tokens of the consumers, valid for 15 minutes. */
   tokens: () => Promise<string[]>;
   /** Access token of the stores' owner, valid for 15 minutes. */
@@ -60,6 +62,7 @@ export const DATABASES = ['own', 'given'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
 interface Place {
+  dataDir?: string;
   env: Record<string, string>;
   open(): Promise<Engine>;
   remove(): Promise<void>;
@@ -77,6 +80,7 @@ async function findPlace(kind: DatabaseKind): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
   await layOutDatabase(folder);
   return {
+    dataDir: folder,
     env: { DATA_DIR: folder },
     open: () => openDatabaseBeside({ databaseUrl: undefined, dataDir: folder }, createLog('silent')),
     remove: async () => rmSync(folder, { recursive: true }),
@@ -183,6 +187,7 @@ export async function makeCrashMarket(
     return (await accessTokens.sign({ ...user, userId: user.id, sessionId: sid })).access_token;
   };
   return {
+    dataDir: place.dataDir ?? '',
     tokens: () => Promise.all(shoppers.map(freshToken)),
     ownerToken: () => freshToken(owner),
     adminToken: () => freshToken(admin),

@@ -19,7 +19,7 @@ function parents(): Map<number, number> {
 export function treeOf(root: number): number[] {
   const all = [...parents()];
   const tree = [root];
-  for (let grown = -1; grown !== tree.length; ) {
+  for (let grown = -1; grown !== tree.length;) {
     grown = tree.length;
     for (const [pid, parent] of all) if (tree.includes(parent) && !tree.includes(pid)) tree.push(pid);
   }
