@@ -288,6 +288,8 @@ describeApi('checkout', (api) => {
     await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
     expect((await pay(api(), shopper, key.toUpperCase())).body.data).toEqual(first.body.data);
     expect((await storedCartOf(api(), shopper)).length).toBe(1);
+    const turned = Object.fromEntries(Object.entries(MARKET_SHIPPING).toReversed()) as typeof MARKET_SHIPPING;
+    expect((await pay(api(), shopper, key, turned)).body.data).toEqual(first.body.data);
     const mismatch = await pay(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
     expect([mismatch.status, mismatch.body.status.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     const theirs = await pay(api(), other, key);

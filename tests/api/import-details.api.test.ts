@@ -7,6 +7,7 @@ import { describeApi } from '../support/api/api.ts';
 import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/market.ts';
+import { statementsDuring } from '../support/postgres/executed-statements.ts';
 
 const HEADINGS =
   'nombre;descripcion_corta;precio;existencias;imagenes;contenido;tallas;materiales;ingredientes;alergenos;id';
@@ -58,6 +59,16 @@ describeApi('details of a product in a sheet', (api) => {
       ],
       ['Cuenco', null],
     ]);
+  });
+
+  test('R3.9 of an import without refused rows the rows are not read', async () => {
+    const { bring, toldOf } = await openImportScene(api());
+    const reads = async () =>
+      (await statementsDuring(api().db, toldOf)).filter((text) => text.startsWith('select "row", ')).length;
+    await bring(await archiveOf('Miel;;4;1;a.jpg;;;;;;'));
+    expect(await reads()).toBe(0);
+    await bring(await archiveOf('Miel;;caro;1;a.jpg;;;;;;'));
+    expect(await reads()).toBe(2);
   });
 
   test('R3.9 of a product that a row changes each is changed for itself, and what is left empty stays', async () => {
