@@ -24,6 +24,7 @@ import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
 import type { Verbs } from './routing/verb.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mountPublishedAssets } from './releases/published-assets.routes.ts';
 import { createCalendars } from './services/calendar/calendars.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
 import { refuse } from './http/default-error-messages.ts';
@@ -141,7 +142,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountSecurityTxt(app, { clock, origin: config.publicUrl, email });
   mountCalendars(app, createCalendars({ db, clock, origin: config.publicUrl }));
   await mountUnsubscribing(app, tools);
-  if (parts.clientFiles !== undefined) await serveStaticFiles(app, parts.clientFiles);
+  if (parts.clientFiles !== undefined) {
+    await serveStaticFiles(app, parts.clientFiles);
+    mountPublishedAssets(app, tools);
+  }
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
   await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report), watch);
   return app;

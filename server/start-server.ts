@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../contract/api/call.ts';
 import { type AppParts, createApp } from './app.ts';
@@ -16,6 +19,7 @@ import { mountPictures } from './routes/pictures.routes.ts';
 import { createVisits } from './visits/visits.ts';
 import type { VisitObserver } from './visits/visit-observer.ts';
 import { startMarket } from './start-market.ts';
+import { publishAssets } from './releases/published-assets.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 
 /** Program-specific additions to the API. */
@@ -32,6 +36,12 @@ export interface RunningServer {
   /** Graceful shutdown: stops accepting requests, finishes active ones, flushes data, and releases the data folder. */
   stop(): Promise<void>;
 }
+
+/** Folder of the asset files in a client build; undefined without a build. */
+const assetsOf = (clientFiles: string | undefined): string | undefined => {
+  const assets = clientFiles && join(clientFiles, 'assets');
+  return assets && existsSync(assets) ? assets : undefined;
+};
 
 type Cleanup = () => void | Promise<void>;
 
@@ -80,7 +90,10 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const mail = openMail(config, engine, log, cleanups);
     const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
     const market = await startMarket({ blobs, engine, config, log, mail, signingKey }, extras);
-    cleanups.push(() => market.stop(), startHousekeeping({ db: engine.db, clock: systemClock, blobs }, log));
+    const tools = { db: engine.db, clock: systemClock, blobs };
+    const assets = assetsOf(extras.clientFiles);
+    if (assets !== undefined) await publishAssets({ ...tools, newId }, assets);
+    cleanups.push(() => market.stop(), startHousekeeping(tools, log, assets));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
     cleanups.push(visits.start());

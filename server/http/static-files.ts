@@ -9,7 +9,13 @@ export const CLIENT_FILES = fileURLToPath(new URL('../../dist/client/', import.m
 /** Second URL prefix of the assets, for retries: browsers remember a failed module import by its URL. */
 const AGAIN = '/again/assets/';
 
+/** URL prefixes of the assets. */
+export const ASSET_PREFIXES = ['/assets/', AGAIN] as const;
+
 const YEAR = 365 * 24 * 60 * 60;
+
+/** Cache-Control of files that are named by their content. */
+export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 
 /** Serves the built files, precompressed if available. Pages are not files and are served elsewhere. */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -23,7 +29,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', '**/.*', '.vite/**'],
     setHeaders: (reply, path) => {
       const isNamedByContent = path.startsWith(assets);
-      reply.header('cache-control', isNamedByContent ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      reply.header('cache-control', isNamedByContent ? IMMUTABLE : 'no-cache');
     },
   } satisfies Partial<FastifyStaticOptions>;
   await app.register(fastifyStatic, { ...served, root: folder });

@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import { lte, sql, and, eq } from 'drizzle-orm';
 import { ANALYTICS } from '../../contract/producer/analytics-period.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +13,7 @@ import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
+import { prunePublishedAssets, publishAssets } from '../releases/published-assets.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
 import { runIfClocksAgree } from './clock-agreement.ts';
 import { REMINDERS } from '../../contract/reminders/reminder-limits.ts';
@@ -79,6 +81,7 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneImports({ db, clock: overClock, blobs });
   await pruneUploads({ db, clock: overClock, blobs });
   await prunePictures({ db, clock: overClock, blobs });
+  await prunePublishedAssets({ db, clock: overClock, blobs });
   await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));
   await anonymizeBuyers(db);
   await db.delete(sessions).where(lte(sessions.expiresAt, new Date(over)));
@@ -86,11 +89,12 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
 
 /**
  * Housekeeping timers: cleanup every hour, stalled uploads every five minutes. They run only while the clocks of this
- * machine and the database agree. Returns the stop function.
+ * machine and the database agree. `assets` is the folder of this release's asset files. Returns the stop function.
  */
 export function startHousekeeping(
   within: Pick<Context, 'db' | 'clock' | 'blobs'>,
   log: Log,
+  assets?: string,
 ): () => void {
   const every = (period: number, undone: string, act: () => Promise<void>) =>
     setInterval(() => {
@@ -100,7 +104,10 @@ export function startHousekeeping(
     }, period);
   const timers = [
     every(UNFINISHED_EVERY, 'no unfinished archive was ended', () => pruneUnfinished(within)),
-    every(HOUR, 'nothing was tidied up', () => tidyUp(within)),
+    every(HOUR, 'nothing was tidied up', async () => {
+      if (assets !== undefined) await publishAssets({ ...within, newId }, assets);
+      await tidyUp(within);
+    }),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

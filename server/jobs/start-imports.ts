@@ -26,10 +26,7 @@ export async function processWaitingImports(tools: ImportTools, signal: AbortSig
  * regularly. `stop` releases imports between two rows. On a database of its own all leases are released at start, since no
  * other process exists.
  */
-export async function startImports({
-  isOwn,
-  ...tools
-}: ImportTools & Pick<Engine, 'isOwn'>): Promise<{
+export async function startImports({ isOwn, ...tools }: ImportTools & Pick<Engine, 'isOwn'>): Promise<{
   hear: (changes: Changes) => void;
   stop: () => Promise<void>;
 }> {

@@ -65,6 +65,8 @@ interface Setting {
   env?: Record<string, string>;
   verbs?: Partial<Verbs>;
   pages?: AppParts['pages'];
+  /** Folder of a client build. */
+  clientFiles?: string;
   /** File storage in place of memory. */
   blobs?: TestApi['blobs'];
   /** Signing key of another server on the same market, so that both accept each other's tokens. */
@@ -103,7 +105,7 @@ export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, a
 /** Starts the API over an open database with tables. */
 export async function startApi(
   engine: Engine,
-  { env, verbs, pages, ...given }: Setting = {},
+  { env, verbs, pages, clientFiles, ...given }: Setting = {},
 ): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
@@ -123,7 +125,12 @@ export async function startApi(
     visits,
     signingKey,
   };
-  const app = await createApp({ ...parts, ...(verbs && { verbs }), ...(pages && { pages }) });
+  const app = await createApp({
+    ...parts,
+    ...(verbs && { verbs }),
+    ...(pages && { pages }),
+    ...(clientFiles && { clientFiles }),
+  });
   await app.ready();
 
   const tools = createDependencies(parts);

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../http/default-error-messages.ts';
+import { ASSET_PREFIXES, IMMUTABLE } from '../http/static-files.ts';
+import type { Context } from '../context.ts';
+import { readPublishedAsset } from './published-assets.ts';
+
+/** Assets of other releases, at the URLs at which this release has none. Throws NOT_FOUND without such a file. */
+export function mountPublishedAssets(app: FastifyInstance, tools: Pick<Context, 'db' | 'blobs'>): void {
+  const answer = async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
+    const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const asset = await readPublishedAsset(tools, request.params.name, acceptsBrotli);
+    if (!asset) throw refuse('NOT_FOUND');
+    reply.headers({
+      'cache-control': IMMUTABLE,
+      'content-type': asset.type,
+      vary: 'accept-encoding',
+      ...(asset.encoding && { 'content-encoding': asset.encoding }),
+    });
+    return asset.bytes;
+  };
+  for (const prefix of ASSET_PREFIXES) app.get(`${prefix}:name`, answer);
+}

@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { eq, inArray, lte } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { publishedAssets } from '../db/schema-releases.ts';
+
+/** Retention of a release's files after its last process ended, in ms: tabs stay open for days. */
+const KEPT = 30 * 24 * 60 * 60_000;
+/** Files that are stored or deleted at once. */
+const BATCH = 16;
+
+/** Content types by extension; files of other types are not published. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Names that a build gives its files. */
+const NAME = /^[\w.-]+$/;
+
+type Tools = Pick<Context, 'db' | 'clock' | 'blobs' | 'newId'>;
+
+type Encoding = 'raw' | 'br';
+
+const keyOf = (blobId: string, encoding: Encoding): string => `assets/${blobId}.${encoding}`;
+
+const inBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, batch) =>
+    all.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
+
+const removeBlobs = ({ blobs }: Pick<Tools, 'blobs'>, blobId: string) =>
+  Promise.all((['raw', 'br'] as const).map((encoding) => blobs.remove(keyOf(blobId, encoding))));
+
+/** Stores a file under a new blob id. If another process was faster, its blob stays. */
+async function store(tools: Tools, folder: string, name: string, isCompressed: boolean): Promise<void> {
+  const blobId = tools.newId();
+  await tools.blobs.put(keyOf(blobId, 'raw'), await readFile(join(folder, name)));
+  if (isCompressed) await tools.blobs.put(keyOf(blobId, 'br'), await readFile(join(folder, `${name}.br`)));
+  const added = await tools.db
+    .insert(publishedAssets)
+    .values({ name, blobId, servedAt: new Date(tools.clock.now()) })
+    .onConflictDoNothing()
+    .returning({ name: publishedAssets.name });
+  if (added.length === 0) await removeBlobs(tools, blobId);
+}
+
+/**
+ * Publishes the asset files of this release, so that every process of the market can serve them: those of the former
+ * release to the pages of this one, and the other way round. Called before the server listens, and every hour, because
+ * files are kept for 30 days after that. `folder` holds the files with their `.br` variants.
+ */
+export async function publishAssets(tools: Tools, folder: string): Promise<void> {
+  const files = new Set(await readdir(folder));
+  const names = [...files].filter((name) => extname(name) in TYPES);
+  const known = await tools.db
+    .update(publishedAssets)
+    .set({ servedAt: new Date(tools.clock.now()) })
+    .where(inArray(publishedAssets.name, names))
+    .returning({ name: publishedAssets.name });
+  const stored = new Set(known.map(({ name }) => name));
+  for (const batch of inBatches(names.filter((name) => !stored.has(name))))
+    await Promise.all(batch.map((name) => store(tools, folder, name, files.has(`${name}.br`))));
+}
+
+/** Published file, as it is sent. */
+export interface PublishedAsset {
+  bytes: Buffer;
+  type: string;
+  encoding: 'br' | undefined;
+}
+
+/** Published file by name, compressed if the client accepts Brotli; null if no recent release has it. */
+export async function readPublishedAsset(
+  { db, blobs }: Pick<Tools, 'db' | 'blobs'>,
+  name: string,
+  acceptsBrotli: boolean,
+): Promise<PublishedAsset | null> {
+  const type = TYPES[extname(name)];
+  if (type === undefined || !NAME.test(name)) return null;
+  const [published] = await db
+    .select({ blobId: publishedAssets.blobId })
+    .from(publishedAssets)
+    .where(eq(publishedAssets.name, name));
+  if (!published) return null;
+  const compressed = acceptsBrotli ? await blobs.get(keyOf(published.blobId, 'br')) : null;
+  if (compressed) return { bytes: compressed, type, encoding: 'br' };
+  const bytes = await blobs.get(keyOf(published.blobId, 'raw'));
+  return bytes && { bytes, type, encoding: undefined };
+}
+
+/** Deletes files of releases of which no process has run for 30 days. */
+export async function prunePublishedAssets({ db, clock, blobs }: Omit<Tools, 'newId'>): Promise<void> {
+  const isOver = lte(publishedAssets.servedAt, new Date(clock.now() - KEPT));
+  const over = await db.delete(publishedAssets).where(isOver).returning({ blobId: publishedAssets.blobId });
+  for (const batch of inBatches(over))
+    await Promise.all(batch.map(({ blobId }) => removeBlobs({ blobs }, blobId)));
+}
