@@ -3,18 +3,14 @@ import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '.
 import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
 
 describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
-  test(
-    'battery 71 battery 74 an order is made or not, cancelled or not, a store or an account is deleted or not, and who sends again gets it once',
-    async () => {
-      const market = await makeCrashMarket(kind, { stores: STORES_OF_A_ROUND, sellers: SELLERS_OF_A_ROUND });
-      try {
-        const { following } = await killRound(market, beforeKills(await market.start(), market));
-        await market.kill(following.server);
-        expect(await market.audit()).toEqual([]);
-      } finally {
-        await market.remove();
-      }
-    },
-    300_000,
-  );
+  test('battery 71 battery 74 an order is made or not, cancelled or not, a store or an account is deleted or not, and who sends again gets it once', async () => {
+    const market = await makeCrashMarket(kind, { stores: STORES_OF_A_ROUND, sellers: SELLERS_OF_A_ROUND });
+    try {
+      const { following } = await killRound(market, beforeKills(await market.start(), market));
+      await market.kill(following.server);
+      expect(await market.audit()).toEqual([]);
+    } finally {
+      await market.remove();
+    }
+  }, 300_000);
 });

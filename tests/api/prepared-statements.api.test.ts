@@ -4,6 +4,7 @@ import type { QueryOf } from '../../contract/api/call-types.ts';
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
 import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { type ConnectionMemory, connectionMemory } from '../support/postgres/connection-memory.ts';
+import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { openForTest } from '../support/postgres/test-database.ts';
 import { addProduct, addStore } from '../support/api/market.ts';
 
@@ -92,6 +93,17 @@ describe('lists of many kinds', () => {
           expect(body.data.products).toHaveLength(q === 'hogaza' && 'offset' in page ? 6 : 24);
         }
   });
+
+  test.each(LIMITS)(
+    'battery 52 a page of %i reads one row more, which says whether another follows',
+    async (limit) => {
+      const statements = await statementsDuring(api.db, () => ask({ sort: 'newest', active: true, limit }));
+      const limits = statements.flatMap((text) =>
+        [...text.matchAll(/ limit (\d+)/g)].map(([, rows]) => Number(rows)),
+      );
+      expect(limits).toContain(limit + 1);
+    },
+  );
 
   test('battery 52 the lists that the shop asks for are prepared, under names that PostgreSQL does not cut', async () => {
     const lists = [{ limit: 6 }, { limit: 24 }, { limit: 24, offset: 24, asOf: new Date().toISOString() }];

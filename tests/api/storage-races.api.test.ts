@@ -145,4 +145,28 @@ describeApi('storage of an account in races', (api) => {
     const [usedThere, filesThere] = await counts(scene.producer);
     expect([usedThere, await uncountedFiles(api())]).toEqual([filesThere, []]);
   });
+
+  test('battery 104 an import that ends reads no further picture, in a trial either', async () => {
+    const { db, blobs, clock } = api().context();
+    const { id: ownerId } = await api().person('producer');
+    for (const dryRun of [false, true]) {
+      const read: string[] = [];
+      const keep = createStorePictures(
+        { db, blobs, clock },
+        { dryRun, pictureBytes: 0, ownerId },
+        {
+          archive: {
+            read: async ({ name }) => {
+              read.push(name);
+              return Buffer.from(name);
+            },
+          },
+          signal: AbortSignal.abort(new Error('ended')),
+          workshop: { carryOut: async () => ({ bytes: Buffer.alloc(BLOCK) }) },
+        },
+      );
+      await expect(keep([{ name: 'a.jpg', file: { name: 'a.jpg', size: BLOCK } }])).rejects.toThrow('ended');
+      expect(read).toEqual([]);
+    }
+  });
 });
