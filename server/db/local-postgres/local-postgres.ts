@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { storedSecret } from '../../auth/stored-secret.ts';
 import { createDatabaseFolder, isDatabaseMissing, postgresFolder } from './data-folder.ts';
 import { endLeftover, readServerFile } from './leftover.ts';
-import { fileFailureOf, LocalPostgresError } from './local-postgres-error.ts';
+import { diskFull, fileFailureOf, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
 import { postgresPrograms, type PostgresPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';
 import { canHaveSocket, initArguments, localUrl } from './settings.ts';
@@ -47,8 +47,7 @@ function initialize(
     });
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error);
-    if (/no space left on device/i.test(said))
-      throw new LocalPostgresError(`The disk of ${folder} is full: free some space and start again.`);
+    if (saysDiskFull(said)) throw diskFull(folder);
     const cause = /(?:error|FATAL): .*/.exec(said)?.[0] ?? said.trim().split('\n').at(-1);
     throw new LocalPostgresError(`A database could not be created in ${folder} (${cause}).`);
   } finally {

@@ -24,10 +24,10 @@ const MISSING = `There is no PostgreSQL for this machine (${platform} ${arch}): 
 const BROKEN = `The PostgreSQL of the package ${PACKAGE} does not run on this machine: run "npm rebuild ${PACKAGE}", or set DATABASE_URL to a PostgreSQL 15 or later.`;
 
 /** Folder of the package with the programs, and its version. */
-function findPackage(): { native: string; version: string } {
+function findPackage(name: string): { native: string; version: string } {
   const { resolve: find } = createRequire(import.meta.url);
   try {
-    const folder = resolve(dirname(find(PACKAGE)), '..');
+    const folder = resolve(dirname(find(name)), '..');
     const { version } = createRequire(import.meta.url)(join(folder, 'package.json')) as { version: string };
     return { native: join(folder, 'native'), version };
   } catch {
@@ -67,8 +67,11 @@ function programsIn(native: string): PostgresPrograms {
  * Programs of the PostgreSQL that comes with the market, which the account can run. Throws LocalPostgresError on a
  * machine without them.
  */
-export function postgresPrograms(account: SystemAccount | undefined): PostgresPrograms {
-  const { native, version } = findPackage();
+export function postgresPrograms(
+  account: SystemAccount | undefined,
+  packageName: string = PACKAGE,
+): PostgresPrograms {
+  const { native, version } = findPackage(packageName);
   const postgres = join(native, 'bin', nameOf('postgres'));
   if (!succeeds(postgres, ['--version'], undefined)) throw new LocalPostgresError(BROKEN);
   const isReachable = account === undefined || succeeds(postgres, ['--version'], account);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readServerFile } from './leftover.ts';
-import { LocalPostgresError } from './local-postgres-error.ts';
+import { diskFull, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { localUrl, type LocalAddress, serverArguments } from './settings.ts';
 import { succeeds, type SystemAccount } from './system-account.ts';
@@ -78,8 +78,7 @@ const CAUSE = /^(?:FATAL|PANIC|ERROR|[\w/.]*postgres: ?)/;
 /** Error of a start that failed, with PostgreSQL's own reason. */
 function startError({ folder }: LocalAddress, lines: readonly string[]): LocalPostgresError {
   const said = (lines.findLast((line) => CAUSE.test(line)) ?? lines.at(-1) ?? 'no reason given').trim();
-  if (/no space left on device/i.test(lines.join('\n')))
-    return new LocalPostgresError(`The disk of ${folder} is full: free some space and start again.`);
+  if (saysDiskFull(lines.join('\n'))) return diskFull(folder);
   return new LocalPostgresError(
     `The PostgreSQL in ${folder} does not start (${said}): nothing was changed. Restore the folder from a copy, or load a backup into an empty DATA_DIR with "npx tenderete restore".`,
   );
