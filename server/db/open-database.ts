@@ -13,8 +13,13 @@ async function openOwn(dataDir: string, log: Log): Promise<Engine> {
   const release = lockDataDir(dataDir, systemClock.now());
   try {
     const postgres = await startLocalPostgres(dataDir, (line) => log.warn({ postgres: line }, 'PostgreSQL'));
-    const engine = openPostgres(postgres.url, (err) => log.warn({ err }, 'A connection to the database broke.'));
+    let isClosing = false;
+    const engine = openPostgres(postgres.url, (err) => {
+      // The pool does not wait for its connections to end, so PostgreSQL's end breaks the last of them.
+      if (!isClosing) log.warn({ err }, 'A connection to the database broke.');
+    });
     const close = async () => {
+      isClosing = true;
       await engine.close();
       await postgres.stop();
       release();

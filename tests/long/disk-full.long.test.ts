@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { stopGracefully } from '../support/api/first-boot.ts';
 import { askOverHttp } from '../support/http/market-over-http.ts';
+import { killTree } from '../support/http/kill-tree.ts';
 import { startProcess } from '../support/http/server-process.ts';
 
 const LOGINS = 400;
@@ -66,9 +67,10 @@ test.skipIf(disk === undefined)(
       expect(await server.started).toBe('listening');
       expect([await login(), ...(await reads())]).toEqual([200, 200, 200]);
     } finally {
-      server.child.kill('SIGKILL');
+      if (server.child.pid !== undefined) killTree(server.child.pid);
       await server.ended;
-      execFileSync('umount', [folder]);
+      // Lazy, because the system may not have cleared the killed processes away yet.
+      execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true });
     }
   },
