@@ -161,4 +161,16 @@ describe(orderMachine.id, () => {
     expect([...lost.actor.getSnapshot().tags]).toEqual(['notFound']);
     expect(slow.actor.getSnapshot().context).toEqual({ ...input, content: sampleOrder(), failure: null });
   });
+
+  test('R3.12 a background refresh that fails leaves the order as it was, and the next one is possible', async () => {
+    const { actor, told, at } = open({ loads: [pending, failed, cancelled] });
+    await at('ready');
+    actor.send({ type: 'order.outdated' });
+    expect(actor.getSnapshot().matches('glancing')).toBe(true);
+    const { context } = await at('ready');
+    expect([context.content, context.failure]).toEqual([pending.value, null]);
+    actor.send({ type: 'order.outdated' });
+    await waitFor(actor, ({ context: now }) => now.content?.status === 'cancelled');
+    expect(told).toEqual(['load', 'load', 'load']);
+  });
 });
