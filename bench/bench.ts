@@ -6,7 +6,8 @@ import { benchOffice } from './office/bench-office.ts';
 import { benchOrderChanges } from './orders/bench-order-changes.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';
-import { benchServer } from './server/bench-engines.ts';
+import { benchServer } from './server/bench-load.ts';
+import { givenPostgres } from './server/bench-database.ts';
 import { benchVisits } from './visits/bench-visits.ts';
 
 const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
@@ -31,4 +32,7 @@ function argumentsOrExit(): BenchArguments {
 }
 
 const asked = argumentsOrExit();
+const database =
+  givenPostgres() === undefined ? "the market's own PostgreSQL" : 'the PostgreSQL of DATABASE_URL';
+console.log(`Database: ${database}\n`);
 for (const part of asked.parts) await MEASURES[part](asked);

@@ -1,4 +1,4 @@
-/** Published accounts of the demo market, which an empty embedded installation gets. */
+/** Published accounts of the demo market, which an empty market with its own PostgreSQL gets. */
 export const DEMO_ACCOUNTS = [
   { role: 'consumer', email: 'consumidora@tenderete.example', label: 'Compradora' },
   { role: 'producer', email: 'productora@tenderete.example', label: 'Productora' },

@@ -87,7 +87,7 @@ export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<s
     await addVisitCounts(tx, visitCounts(stalls, catalogue, placed.lines, now));
     await tx.insert(notifications).values(notificationRows(DEMO_MARKET, now));
   });
-  // Statistics for the query planner, which the embedded database never gathers by itself.
+  // Statistics for the query planner, which autovacuum would gather only later.
   await db.execute(sql`analyze`);
   return names;
 }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { type CommandOptions, type CommandResult, root, runCommand } from './run-command.ts';
-import { takeNotes } from './run-notes.ts';
 import {
   emptyTally,
   readPlaywrightReport,
@@ -33,15 +32,13 @@ function readReport<T>(path: string, read: (json: string) => T, without: T): T {
   return existsSync(path) ? read(readFileSync(path, 'utf8')) : without;
 }
 
-/** Runs the named Vitest projects. `live` prints tests and notes immediately; otherwise the output appears at the end. */
+/** Runs the named Vitest projects. `live` prints tests immediately; otherwise the output appears at the end. */
 export async function runVitest(
   projects: readonly string[],
   options: Pick<CommandOptions, 'live'> = {},
 ): Promise<TestTally> {
   const name = `vitest ${projects.join(', ')}`;
   const report = reportAt(`vitest-${projects.join('-')}.json`);
-  // Drops notes of another run.
-  takeNotes();
   const result = await runCommand(
     'vitest',
     [
@@ -56,7 +53,7 @@ export async function runVitest(
   const retried = readReport(report, readRetried, []).map((test) => `Passed only when tried again: ${test}`);
   const tally = withExitCode(readReport(report, readVitestReport, emptyTally), result.code, name);
   const output = [result.output.trim(), ...retried].join('\n');
-  return endStage(name, { ...result, output }, { ...tally, notes: takeNotes() });
+  return endStage(name, { ...result, output }, tally);
 }
 
 /** Runs the end-to-end tests in Chromium against the built application. */

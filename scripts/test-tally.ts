@@ -1,9 +1,8 @@
-/** Test counts of a run; a check counts as one test. `notes` name parts that could not run, `failures` the failed tests. */
+/** Test counts of a run; a check counts as one test. `failures` name the failed tests. */
 export type TestTally = {
   passed: number;
   failed: number;
   skipped: number;
-  notes?: readonly string[];
   failures?: readonly string[];
 };
 
@@ -11,21 +10,19 @@ export const emptyTally: TestTally = { passed: 0, failed: 0, skipped: 0 };
 
 export function addTallies(tallies: readonly TestTally[]): TestTally {
   return tallies.reduce(
-    (sum, { passed, failed, skipped, notes = [], failures = [] }) => ({
+    (sum, { passed, failed, skipped, failures = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
-      notes: [...new Set([...(sum.notes ?? []), ...notes])],
       failures: [...(sum.failures ?? []), ...failures],
     }),
     emptyTally,
   );
 }
 
-/** Summary in one line: the three counts, then the parts that could not run. */
-export function summaryLine({ passed, failed, skipped, notes = [] }: TestTally): string {
-  return [`${passed} passed, ${failed} failed, ${skipped} skipped`, ...notes].join('; ');
-}
+/** Summary in one line: the three counts. */
+export const summaryLine = ({ passed, failed, skipped }: TestTally): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Failures, one per line, then the summary; last, so that truncated output still contains them. */
 export function lastLines(tally: TestTally): string {

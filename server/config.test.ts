@@ -215,17 +215,17 @@ test.each([
   expect(refusalOf(env as unknown as Record<string, string>)).toBe(message);
 });
 
-const OWN_DATABASE = { DATABASE_URL: 'postgres://x@y/z', JWT_PRIVATE_KEY: newSigningKeyPem() };
+const GIVEN_DATABASE = { DATABASE_URL: 'postgres://x@y/z', JWT_PRIVATE_KEY: newSigningKeyPem() };
 const REACHED = { PUBLIC_URL: 'https://mercado.example', SMTP_URL: 'smtp://mail.example' };
 
-test('battery 31 with a database of its own the market must be given its key', () => {
+test('battery 31 with DATABASE_URL the market must be given its key', () => {
   expect(refusalOf({ DATABASE_URL: 'postgres://x@y/z' })).toBe(
     'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key',
   );
 });
 
-test('battery 126 with a database of its own the market must be given its address, mail and bucket', () => {
-  expect(refusalOf(OWN_DATABASE)).toBe(
+test('battery 126 with DATABASE_URL the market must be given its address, mail and bucket', () => {
+  expect(refusalOf(GIVEN_DATABASE)).toBe(
     [
       'PUBLIC_URL: must be given with DATABASE_URL, because links in mails begin with it',
       'SMTP_URL: must be given with DATABASE_URL, because nobody can confirm an account without mail',
@@ -233,12 +233,12 @@ test('battery 126 with a database of its own the market must be given its addres
       'TRIAL: on starts without them, to try things out',
     ].join('\n'),
   );
-  expect(refusalOf({ ...OWN_DATABASE, ...REACHED })).toMatch(/^S3_ENDPOINT, [^\n]+\nTRIAL: [^\n]+$/);
-  expect(refusalOf({ ...OWN_DATABASE, TRIAL: 'on' })).toBe('no refusal');
+  expect(refusalOf({ ...GIVEN_DATABASE, ...REACHED })).toMatch(/^S3_ENDPOINT, [^\n]+\nTRIAL: [^\n]+$/);
+  expect(refusalOf({ ...GIVEN_DATABASE, TRIAL: 'on' })).toBe('no refusal');
 });
 
 test('battery 31 all processes of a market sign as the same issuer, whatever their ports', () => {
-  const issuerAt = (PORT: string) => readConfig({ ...OWN_DATABASE, TRIAL: 'on', PORT }).issuer;
+  const issuerAt = (PORT: string) => readConfig({ ...GIVEN_DATABASE, TRIAL: 'on', PORT }).issuer;
   expect(issuerAt('3001')).toBe(issuerAt('3002'));
 });
 

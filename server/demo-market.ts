@@ -20,8 +20,8 @@ const PUBLISHED =
   'DEMO_MARKET: this market can be reached from other machines and holds accounts of the demo, whose passwords everybody knows; on says that it may';
 
 /**
- * Seeds an empty market with a database of its own with demo data; true if it did. Throws ConfigError if other machines could reach
- * accounts with public passwords, unless the settings permit it.
+ * Demo data for an empty market with its own PostgreSQL; true if it was seeded. Throws ConfigError if other machines
+ * could reach accounts with public passwords, unless the settings permit it.
  */
 export async function seedDemoMarketIfEmpty(
   { db, isOwn }: Pick<Engine, 'db' | 'isOwn'>,

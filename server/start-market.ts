@@ -30,8 +30,8 @@ interface MarketParts {
 }
 
 /**
- * Starts everything beside the API over a migrated database: demo data for an empty installation with a database of its own, picture
- * server, store clock with reminders, and import workers. In development, pictures are not prewarmed.
+ * Starts everything beside the API over a migrated database: demo data for an empty market with its own PostgreSQL,
+ * picture server, store clock with reminders, and import workers. In development, pictures are not prewarmed.
  */
 export async function startMarket(
   { blobs, engine, config, log, mail, signingKey }: MarketParts,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
@@ -9,7 +6,7 @@ import { CPU_SLOWDOWN, PHONE_CONDITIONS, RUNS } from '../pages/conditions.ts';
 import { pageReport } from '../pages/page-report.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
 import { type PageFigures, visitPage } from '../pages/visit-page.ts';
-import { startProgram } from '../run-program.ts';
+import { openDemoMarket } from '../server/bench-market.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import { typeInSearch } from './type-in-search.ts';
 
@@ -70,9 +67,7 @@ async function typingReport(context: BrowserContext, list: string, words: string
 /** Back-office benchmark: producer screens on a throttled phone, a very long product list, and typing over many accounts. */
 export async function benchBackOffice(): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-back-office-'));
-  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
-  const server = await startProgram('bench/back-office/back-office-server.ts', env);
+  const server = await openDemoMarket('bench/back-office/back-office-server.ts');
   const browser = await openBenchBrowser();
   try {
     const context = await signInBrowser(browser, { url: server.url, email, device: PHONE_CONDITIONS });
@@ -97,6 +92,5 @@ export async function benchBackOffice(): Promise<void> {
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,7 @@
 import { readUpload } from '../../server/services/pictures/read-upload.ts';
-import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, median, ratio, formatTable } from '../figures.ts';
 import { memoryOf } from '../memory/process-memory.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
 import { type Importer, openImporter } from './importer.ts';
@@ -47,11 +45,11 @@ function readsUntil(url: string) {
 }
 
 const held = (pid: number) => {
-  const { resident, helpers } = memoryOf(pid);
-  return resident + helpers;
+  const { resident, helpers, postgres } = memoryOf(pid);
+  return resident + helpers + postgres;
 };
 
-/** Peak memory in MB of a process and its children, measured until stopped. */
+/** Peak memory in MB of a process and all that it started, measured until stopped. */
 function peakUntil(pid: number) {
   let peak = held(pid);
   const timer = setInterval(() => (peak = Math.max(peak, held(pid))), SAMPLE_EVERY);
@@ -101,10 +99,11 @@ async function measureLongest(url: string, pid: number, { bring }: Importer): Pr
   ];
 }
 
-async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
-  const market = await openBenchMarket(PRODUCTS, postgres);
+/** Import benchmark: rows per second, pictures, and memory and latency during the longest import. */
+export async function benchImports(): Promise<void> {
+  const market = await openBenchMarket(PRODUCTS);
   // Prints each table at once, because the last one takes minutes.
-  const tell = (rows: string[][]) => console.log(`Imports, ${name}\n\n${formatTable(rows)}\n`);
+  const tell = (rows: string[][]) => console.log(`Imports\n\n${formatTable(rows)}\n`);
   const open = () => openImporter(market.url);
   try {
     tell(await measureRows(await open()));
@@ -114,6 +113,3 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
     await market.stop();
   }
 }
-
-/** Import benchmark on the embedded database and, if available, on PostgreSQL. */
-export const benchImports = (): Promise<void> => onEachEngine('Imports', benchEngine);

@@ -1,16 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApplication } from '../../scripts/build-application.ts';
-import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, formatTable } from '../figures.ts';
-import { type BenchServer, type Environment, runProgram, startProgram } from '../run-program.ts';
-import { findPostgres, makeDatabase } from '../server/bench-market.ts';
+import type { BenchServer, Environment } from '../run-program.ts';
+import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
 import { memoryOf } from './process-memory.ts';
-
-/** Rate limits are off, because they would limit the measurement. */
-const SETTINGS: Environment = { NODE_ENV: 'test', RATE_LIMITS: 'off' };
 
 /** Environment and Node arguments of `npm start`, such as memory settings. */
 function startConditions(): { environment: Environment; nodeArguments: string[] } {
@@ -57,8 +52,9 @@ async function view(url: string, pages: readonly string[], views: number): Promi
 async function watch({ url, pid }: BenchServer): Promise<string[][]> {
   const rows: string[][] = [];
   const note = (moment: string) => {
-    const { resident, anonymous, helpers } = memoryOf(pid);
-    rows.push([moment, ...[resident, anonymous, helpers].map(figure)]);
+    const { resident, anonymous, helpers, postgres } = memoryOf(pid);
+    const figures = [resident, anonymous, helpers, postgres, resident + helpers + postgres];
+    rows.push([moment, ...figures.map(figure)]);
   };
   note('listens');
   await pause(SETTLED);
@@ -73,44 +69,19 @@ async function watch({ url, pid }: BenchServer): Promise<string[][]> {
   return rows;
 }
 
-async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-memory-'));
-  const database = postgres && (await makeDatabase(postgres, 0));
-  const { environment, nodeArguments } = startConditions();
-  const env = { ...SETTINGS, ...environment, DATA_DIR: folder, ...database?.env };
-  try {
-    if (database) await runProgram('demo/seed.ts', [], env);
-    const server = await startProgram('server/main.ts', env, { nodeArguments });
-    try {
-      const heads = ['moment', 'resident MB', 'no file', 'helpers'];
-      console.log(`Memory, ${name}: the demo market\n${formatTable([heads, ...(await watch(server))])}\n`);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await database?.drop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Memory benchmark of a production server with the demo market, on both databases. Linux only. */
+/** Memory benchmark of a production server with the demo market. Linux only. */
 export async function benchMemory(): Promise<void> {
   if (process.platform !== 'linux') {
     console.log('Memory: only Linux tells what a process holds, so it was not measured.\n');
     return;
   }
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  await benchEngine('embedded', undefined);
-  const postgres = await findPostgres();
-  if (postgres === undefined) {
-    console.log(
-      'Memory: no PostgreSQL was found here (set DATABASE_URL), so it was not measured with one.\n',
-    );
-    return;
-  }
+  const { environment, nodeArguments } = startConditions();
+  const server = await openDemoMarket('server/main.ts', { ...UNLIMITED, ...environment }, { nodeArguments });
   try {
-    await benchEngine('PostgreSQL', postgres);
+    const heads = ['moment', 'resident MB', 'no file', 'helpers', 'PostgreSQL', 'all'];
+    console.log(`Memory of the demo market\n${formatTable([heads, ...(await watch(server))])}\n`);
   } finally {
-    await postgres.stop();
+    await server.stop();
   }
 }

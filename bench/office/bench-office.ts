@@ -1,8 +1,6 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, median, formatTable } from '../figures.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 
 const PEOPLE = 5_000;
@@ -33,11 +31,12 @@ const QUESTIONS = [
   ['100 deeds of the journal', '/api/journal?limit=100'],
 ] as const;
 
-async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
+/** Admin benchmark: single queries over a large market. */
+export async function benchOffice(): Promise<void> {
   console.log(
-    `${name}: filling in ${figure(PRODUCTS)} products, 100,000 orders and ${figure(PEOPLE)} accounts …`,
+    `Office: filling in ${figure(PRODUCTS)} products, 100,000 orders and ${figure(PEOPLE)} accounts …`,
   );
-  const market = await openBenchMarket(PRODUCTS, postgres);
+  const market = await openBenchMarket(PRODUCTS);
   const guest = visit(market.url);
   try {
     await guest.post(`/bench/orders/${ORDERS}`);
@@ -61,14 +60,9 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
       `${figure(Math.max(...whole))} ms`,
     ]);
     admin.leave();
-    console.log(
-      `\n${name}\n\n${formatTable([['an admin asks for', `median of ${TRIES}`, 'slowest'], ...rows])}\n`,
-    );
+    console.log(`\n${formatTable([['an admin asks for', `median of ${TRIES}`, 'slowest'], ...rows])}\n`);
   } finally {
     guest.leave();
     await market.stop();
   }
 }
-
-/** Admin benchmark: single queries over a large market, on the embedded database and, if available, on PostgreSQL. */
-export const benchOffice = (): Promise<void> => onEachEngine('Office', benchEngine);

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
@@ -8,7 +5,7 @@ import { figure, formatTable } from '../figures.ts';
 import { CPU_SLOWDOWN, PHONE_CONDITIONS } from '../pages/conditions.ts';
 import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
-import { startProgram } from '../run-program.ts';
+import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
 import { visit } from '../server/visitor.ts';
 import type { BenchSeller } from './many-orders.ts';
 
@@ -76,9 +73,7 @@ async function rowOf(browser: Browser, url: string, [name, slowdown, device]: (t
 /** Frame benchmark of a bulk run over many orders, whose steps are sent one after the other. */
 export async function benchOrderChanges(): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-order-changes-'));
-  const env = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on', DATA_DIR: folder };
-  const server = await startProgram('bench/back-office/back-office-server.ts', env, {
+  const server = await openDemoMarket('bench/back-office/back-office-server.ts', UNLIMITED, {
     standsElsewhere: true,
   });
   const browser = await openBenchBrowser();
@@ -91,6 +86,5 @@ export async function benchOrderChanges(): Promise<void> {
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

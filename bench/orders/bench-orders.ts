@@ -1,8 +1,6 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import type { PostgresServer } from '../../tests/support/postgres/postgres.ts';
 import { figure, median, formatTable } from '../figures.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 import type { BenchSeller } from './many-orders.ts';
 
@@ -21,9 +19,10 @@ const QUESTIONS = [
   ['by who bought', '&q=persona%201234'],
 ] as const;
 
-async function benchEngine(name: string, postgres: PostgresServer | undefined): Promise<void> {
-  console.log(`${name}: filling in ${figure(PRODUCER_ORDERS)} orders …`);
-  const market = await openBenchMarket(PRODUCTS, postgres);
+/** Order benchmark: single queries of a producer with many orders. */
+export async function benchOrders(): Promise<void> {
+  console.log(`Orders: filling in ${figure(PRODUCER_ORDERS)} orders …`);
+  const market = await openBenchMarket(PRODUCTS);
   const guest = visit(market.url);
   try {
     const { username } = (await guest.post(`/bench/orders/${PRODUCER_ORDERS}`)) as BenchSeller;
@@ -37,14 +36,9 @@ async function benchEngine(name: string, postgres: PostgresServer | undefined): 
     }
     seller.leave();
     const head = [`${figure(PRODUCER_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
-    console.log(`\n${name}\n\n${formatTable([head, ...rows])}\n`);
+    console.log(`\n${formatTable([head, ...rows])}\n`);
   } finally {
     guest.leave();
     await market.stop();
   }
 }
-
-/**
- * Order benchmark: single queries of a producer with many orders, on the embedded database and, if available, on PostgreSQL.
- */
-export const benchOrders = (): Promise<void> => onEachEngine('Orders', benchEngine);

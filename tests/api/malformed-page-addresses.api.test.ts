@@ -85,7 +85,7 @@ describeApi(
     });
 
     test.each(asking)(
-      'battery 78 each odd text in each place of %s is understood or left out, half of them by either database',
+      'battery 78 each odd text in each place of %s is understood or left out',
       async (screen) => {
         const taken = new Set<number>();
         for (const value of MALFORMED_ESCAPES) {

@@ -20,7 +20,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOutDatabase } from '../../../tests/support/postgres/test-database.ts';
 import { runSql } from '../../../tests/support/postgres/postgres.ts';
-import { killTree, treeOf } from '../../../tests/support/http/kill-tree.ts';
+import { killTree, processTree } from '../../../tests/support/http/kill-tree.ts';
 import { readServerFile } from './leftover.ts';
 import { LocalPostgresError } from './local-postgres-error.ts';
 import { postgresPrograms } from './programs.ts';
@@ -203,7 +203,7 @@ describe('the PostgreSQL that a market starts', () => {
     const pid = holder.pid ?? 0;
     const server = readServerFile(realpathSync(own()))?.pid ?? 0;
     expect(isRunning(server)).toBe(true);
-    return { holder, server, guards: treeOf(pid).filter((child) => child !== pid && child !== server) };
+    return { holder, server, guards: processTree(pid).filter((child) => child !== pid && child !== server) };
   };
 
   test('it ends with a market that is killed', async () => {

@@ -16,7 +16,7 @@ function parents(): Map<number, number> {
 }
 
 /** A process and all that it started, directly or not. */
-export function treeOf(root: number): number[] {
+export function processTree(root: number): number[] {
   const all = [...parents()];
   const tree = [root];
   for (let grown = -1; grown !== tree.length;) {
@@ -36,7 +36,7 @@ export function killTree(root: number): void {
     }
   };
   // Stopped first, so that none sees another end.
-  const tree = treeOf(root);
+  const tree = processTree(root);
   for (const pid of tree) send(pid, 'SIGSTOP');
   for (const pid of tree) send(pid, 'SIGKILL');
 }

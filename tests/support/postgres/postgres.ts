@@ -42,7 +42,7 @@ async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<voi
 
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts a private PostgreSQL in the temp folder, without fsync unless `isDurable`, for measurements. */
+/** Starts a private PostgreSQL in the temp folder, without fsync unless `isDurable`. */
 export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgres> {
   const account = postgresAccount();
   const programs = postgresPrograms(account);
