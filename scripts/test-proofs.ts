@@ -3,7 +3,7 @@ import { requirementMutants } from '../tests/requirement-mutants/all.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
 import { copyTree } from './mutation/copy-tree.ts';
-import { createNamePattern } from './proofs/name-pattern.ts';
+import { createNamePattern } from './proofs/requirement-pattern.ts';
 import { type Trial, tryRequirementMutants } from './proofs/try-requirement-mutants.ts';
 import { root } from './run-command.ts';
 

@@ -2,9 +2,9 @@ import { printStartMessage } from '../../server/print-start-message.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
-import { addManyOrders } from '../orders/many-orders.ts';
-import { addManyPeople } from '../office/many-people.ts';
-import { addManyProducts } from './many-products.ts';
+import { addManyOrders } from '../orders/insert-many-orders.ts';
+import { addManyPeople } from '../office/insert-many-people.ts';
+import { addManyProducts } from './insert-many-products.ts';
 
 // Production server with extra routes that give a producer many products or orders; the benchmark starts it as a child
 // process.

@@ -4,7 +4,7 @@ import { figure, median, formatTable } from '../figures.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
 import { onEachEngine } from '../server/on-each-engine.ts';
 import { timesOf, visit } from '../server/visitor.ts';
-import type { BenchSeller } from './many-orders.ts';
+import type { BenchSeller } from './insert-many-orders.ts';
 
 const PRODUCER_ORDERS = 50_000;
 const PRODUCTS = 1_000;

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE_CONDITIONS } from './conditions.ts';
 import { observe } from './page-observers.ts';
-import { pressAdd } from './press-add.ts';
+import { pressAdd } from './add-to-cart-latency.ts';
 import { countBytes, type WireBytes } from './wire-bytes.ts';
 
 /** Figures of one visit: times in ms, sizes in bytes on the wire. */

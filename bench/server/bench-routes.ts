@@ -6,9 +6,9 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { addManyPeople } from '../office/many-people.ts';
-import { addManyOrders } from '../orders/many-orders.ts';
-import { bareCheckoutsPerSecond } from './bare-checkouts.ts';
+import { addManyPeople } from '../office/insert-many-people.ts';
+import { addManyOrders } from '../orders/insert-many-orders.ts';
+import { bareCheckoutsPerSecond } from './database-checkouts.ts';
 
 /** Data for measured purchases: accounts with the demo's password, and products with unlimited stock. */
 export interface Shopping {

@@ -7,13 +7,13 @@ import {
   smallOrders,
   statusOfSmall,
   type StepActor,
-} from '../../tests/support/api/order-step-table.ts';
+} from '../../tests/support/api/order-status-change-cases.ts';
 import { sampleOrder } from '../../tests/support/samples/samples.ts';
 import type { ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { orderLifecycle } from './order.lifecycle.ts';
 import { adminOutcome, orderOutcome, stepRefusalReason } from './order-outcome.ts';
-import { announcedPartialStep, refusedPartialStep } from './partial-step.ts';
+import { announcedPartialStep, refusedPartialStep } from './partial-status-change.ts';
 
 const WHO: readonly StepActor[] = ['admin', 'mine', 'theirs', 'shopper'];
 const ADMIN = { role: 'admin', isSoleProducer: false } as const;

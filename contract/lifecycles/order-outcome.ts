@@ -1,8 +1,8 @@
 import type { Order, OrderStatus, ProductOrderStatus } from '../orders/order.ts';
 import { canConsumerCancel, canOrderBecome, type OrderAsker, orderStatusOf } from './order.lifecycle.ts';
-import { refusedPartialStep } from './partial-step.ts';
+import { refusedPartialStep } from './partial-status-change.ts';
 import { canProductOrderBecome } from './product-order.lifecycle.ts';
-import { refusedStep } from './refused-step.ts';
+import { refusedStep } from './refused-status-change.ts';
 
 interface Line {
   id: string;

@@ -1,12 +1,12 @@
 import type { Chart } from './find-charts.ts';
 import { modelOf } from './matching-model.ts';
 import { isClearInMermaid, mermaidOf } from './mermaid.ts';
-import { needsOf } from './needs.ts';
+import { needsOf } from './chart-dependencies.ts';
 import {
   type ChartState,
   type ChartTransition,
   withDescendants,
-} from '../../src/flows/drawing/chart-structure.ts';
+} from '../../src/live-charts/drawing/chart-structure.ts';
 import { TAG_MEANINGS } from './chart-descriptions.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
-import { createNamePattern } from '../proofs/name-pattern.ts';
+import { createNamePattern } from '../proofs/requirement-pattern.ts';
 import type { TestReply, TestRequest, TestCase } from './test-process.ts';
 
 // Test worker that test-process.ts starts in the copied tree: one warm Vitest for all requests.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mutant } from '../mutation/mutant.ts';
 import type { TestReply, TestRequest, TestCase } from '../mutation/test-process.ts';
 import { mutantOf, type RequirementMutant } from './requirement-mutant.ts';
-import { createNamePattern } from './name-pattern.ts';
+import { createNamePattern } from './requirement-pattern.ts';
 import { tryRequirementMutants } from './try-requirement-mutants.ts';
 
 const SOURCE = 'const limit = 20;\nconst other = 30;\n';

@@ -12,7 +12,7 @@ interface DevelopersPage {
 const FLOWS: DevelopersPage = {
   path: '/__flows',
   title: 'Los flujos, en vivo',
-  entry: '/src/flows/page/main.tsx',
+  entry: '/src/live-charts/page/main.tsx',
 };
 
 /** Showcase of the back-office components. */

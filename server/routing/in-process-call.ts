@@ -7,7 +7,7 @@ import { contextOf, type Tools } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isRefusal } from '../http/refusal.ts';
 import { refuse } from '../http/default-error-messages.ts';
-import { checkRequest } from './check-request.ts';
+import { checkRequest } from './validate-request.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
 function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {

@@ -9,7 +9,7 @@ import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
 import { requireBotCheck } from '../services/auth/bot-tokens.ts';
 import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
-import { checkRequest } from './check-request.ts';
+import { checkRequest } from './validate-request.ts';
 import { readQuery } from './query-text.ts';
 import type { VisitObserver } from '../visits/visit-observer.ts';
 import { withRoleAlias } from './role-alias-response.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReminderAnswerView } from '../components/reminders/ReminderAnswerView.tsx';
+import { ReminderAnswerView } from '../components/reminders/ReminderLinkView.tsx';
 import { openReminderAnswer } from '../wiring/reminders/reminder-screens.ts';
 
 /** Landing page of reminder e-mails (R2.24). */

@@ -7,7 +7,7 @@ import { requests } from '../../contract/requests.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { injectRequest, rowRequest, rowsWith } from '../support/api/row-requests.ts';
+import { injectRequest, rowRequest, rowsWith } from '../support/api/endpoint-requests.ts';
 
 const rows = rowsWith('body');
 

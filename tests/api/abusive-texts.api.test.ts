@@ -14,7 +14,7 @@ import {
   permitted,
   rowRequest,
   rowsWith,
-} from '../support/api/row-requests.ts';
+} from '../support/api/endpoint-requests.ts';
 import { queryFieldsOf, withSampleText } from '../support/api/sample-changes.ts';
 import { everyNth } from '../support/api/every-nth.ts';
 

@@ -7,7 +7,7 @@ import { describeApi } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
-import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/endpoint-requests.ts';
 
 const SECRETS = ['argon2', 'passwordhash', 'password_hash', 'token_hash', 'codehash', 'code_hash'];
 

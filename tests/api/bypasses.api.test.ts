@@ -6,7 +6,7 @@ import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { rowRequest, ROWS } from '../support/api/endpoint-requests.ts';
 
 const guarded = ROWS.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
 

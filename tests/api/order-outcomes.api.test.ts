@@ -15,7 +15,7 @@ import {
   smallOrders,
   statusOfSmall,
   type StepActor,
-} from '../support/api/order-step-table.ts';
+} from '../support/api/order-status-change-cases.ts';
 
 type Call = 'changeOrderStatus' | 'cancelOrder';
 

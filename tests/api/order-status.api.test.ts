@@ -7,7 +7,7 @@ import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { LINE_STEPS } from '../support/api/order-step-table.ts';
+import { LINE_STEPS } from '../support/api/order-status-change-cases.ts';
 
 const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   ...LINE_STEPS,

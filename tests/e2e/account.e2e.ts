@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { CodePage } from './pages/code-page.ts';
+import { CodePage } from './pages/verification-code-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { type Newcomer, RegisterPage } from './pages/register-page.ts';

@@ -6,7 +6,7 @@ import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rende
 import { test } from './support/fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { FlowsPage } from './pages/flows-page.ts';
+import { FlowsPage } from './pages/live-charts-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ShowcasePage } from './pages/showcase-page.ts';
 import { storeSession } from './support/people.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { CodePage } from './pages/code-page.ts';
+import { CodePage } from './pages/verification-code-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegisterPage } from './pages/register-page.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
-import { STEP_GRACE } from '../../contract/orders/order-step.ts';
+import { STEP_GRACE } from '../../contract/orders/order-status-change.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';

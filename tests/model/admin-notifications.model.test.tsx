@@ -15,7 +15,7 @@ import {
 import {
   notificationsHref,
   notificationsQueryIn,
-} from '../../src/wiring/admin/notifications/notifications-address.ts';
+} from '../../src/wiring/admin/notifications/notifications-href.ts';
 import {
   notificationSelectors,
   wireAdminNotifications,

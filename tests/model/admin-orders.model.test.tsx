@@ -13,7 +13,7 @@ import {
   saveAfterAsking,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
-import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-address.ts';
+import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-href.ts';
 import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-screen.tsx';
 import { refreshAfterChanges } from '../../src/wiring/shell/refresh-after-changes.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';

@@ -11,7 +11,7 @@ import { productDeletionsMachine } from '../../src/machines/producer/products/pr
 import {
   adminProductsHref,
   adminProductsQueryIn,
-} from '../../src/wiring/admin/products/admin-products-address.ts';
+} from '../../src/wiring/admin/products/admin-products-href.ts';
 import {
   adminProductSelectors,
   wireAdminProducts,

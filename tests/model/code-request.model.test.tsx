@@ -8,7 +8,7 @@ import { codeRequestMachine } from '../../src/machines/auth/code-request.machine
 import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

@@ -12,7 +12,7 @@ import type { SessionResult } from '../../src/machines/auth/session.types.ts';
 import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import { splitMarkup } from '../../src/hydration/split-markup.ts';
 import { BROKEN } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { marketPage, renderMarket } from '../support/views/render-market.tsx';
 import { credentials } from '../support/samples/session.ts';

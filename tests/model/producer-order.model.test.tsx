@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
 import { ProducerOrderView } from '../../src/components/producer/order/ProducerOrderView.tsx';
 import { producerOrderMachine } from '../../src/machines/producer/orders/producer-order.machine.ts';
-import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-href.ts';
 import { wireProducerOrder } from '../../src/wiring/producer/orders/producer-order-screen.tsx';
 import {
   input,

@@ -12,7 +12,7 @@ import { productDeletionsMachine } from '../../src/machines/producer/products/pr
 import { rowEditsMachine } from '../../src/machines/ui/row-edits.machine.ts';
 import { productChangesMachine } from '../../src/machines/producer/products/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
 import {
   rowSelectors,
   wireProducerProducts,

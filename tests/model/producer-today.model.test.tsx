@@ -8,8 +8,8 @@ import type { User } from '../../contract/account/user.ts';
 import { ProducerTodayView } from '../../src/components/producer/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { todayProductsMachine } from '../../src/machines/producer/today/today-products.machine.ts';
-import { producerDataMachine } from '../../src/machines/producer/stores/producer-data.machine.ts';
-import { todayTakingsMachine } from '../../src/machines/producer/today/today-takings.machine.ts';
+import { producerDataMachine } from '../../src/machines/producer/stores/producer-stores-cache.machine.ts';
+import { todayTakingsMachine } from '../../src/machines/producer/today/today-revenue.machine.ts';
 import {
   storeStatusMachine,
   type StatusResult,
@@ -17,14 +17,14 @@ import {
 import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
 import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-address.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-href.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
-import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
+import { stepHref } from '../../src/wiring/producer/stores/store-step-href.ts';
+import { wireProducerData } from '../../src/wiring/producer/stores/producer-stores-cache.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import {

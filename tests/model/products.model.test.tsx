@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
-import { loadFilteredListExtras } from '../../src/components/products/lazy-filtered-list-extras.ts';
+import { loadFilteredListExtras } from '../../src/components/products/lazy-filter-summary.ts';
 import { productsMachine } from '../../src/machines/catalogue/products.machine.ts';
 import { productsHref, wireProducts } from '../../src/wiring/catalogue/products-list.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

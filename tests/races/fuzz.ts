@@ -8,7 +8,7 @@ import type { TestApi } from '../support/api/api.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { addScene } from '../support/api/market-scene.ts';
 import { bodyLike, queryLike } from '../support/samples/request-arbitraries.ts';
-import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/endpoint-requests.ts';
 import { queryFieldsOf } from '../support/api/sample-changes.ts';
 
 type AnyBody = Struct;

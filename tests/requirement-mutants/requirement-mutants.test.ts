@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutantOf } from '../../scripts/proofs/requirement-mutant.ts';
-import { createNamePattern } from '../../scripts/proofs/name-pattern.ts';
+import { createNamePattern } from '../../scripts/proofs/requirement-pattern.ts';
 import { root } from '../../scripts/run-command.ts';
 import { requirementMutants } from './all.ts';
 

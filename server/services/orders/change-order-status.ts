@@ -17,7 +17,7 @@ import { getOrder } from './get-order.ts';
 import { lockOrder, orderChanged } from './lock-order.ts';
 import { moveLines, type StepDetails } from './move-lines.ts';
 import { ownStatusOf } from './present-order.ts';
-import { recordSteps } from './record-steps.ts';
+import { recordSteps } from './record-status-changes.ts';
 import { notifyStatusChange } from './notify-status-change.ts';
 
 interface StatusChange extends StepDetails {

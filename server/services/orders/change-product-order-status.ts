@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
+import { refusedStep } from '../../../contract/lifecycles/refused-status-change.ts';
 import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { orderChanged } from './lock-order.ts';
 import { restoreStock } from './restore-stock.ts';
-import { recordSteps } from './record-steps.ts';
+import { recordSteps } from './record-status-changes.ts';
 
 /** Texts of a step for the shopper. */
 export interface StepDetails {

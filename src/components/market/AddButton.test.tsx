@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AddButton } from './AddButton.tsx';
-import type { AddState } from './add-state.ts';
+import type { AddState } from './add-button-state.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { sampleProduct } from '../../../tests/support/samples/samples.ts';
-import type { AddState } from './add-state.ts';
+import type { AddState } from './add-button-state.ts';
 import { CardFoot } from './CardFoot.tsx';
 
 afterEach(cleanup);

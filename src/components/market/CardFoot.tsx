@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { heldText } from './add-state.messages.ts';
-import type { AddState } from './add-state.ts';
+import { heldText } from './add-button-state.messages.ts';
+import type { AddState } from './add-button-state.ts';
 import { AddButton } from './AddButton.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { PriceTag } from './PriceTag.tsx';

@@ -18,7 +18,7 @@ import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { activeFilters } from './active-filters.ts';
-import { filteredListExtras } from './lazy-filtered-list-extras.ts';
+import { filteredListExtras } from './lazy-filter-summary.ts';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { productFailureText } from './product-failure.messages.ts';

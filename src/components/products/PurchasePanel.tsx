@@ -4,7 +4,7 @@ import { Button } from '../forms/Button.tsx';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
-import type { AddState } from '../market/add-state.ts';
+import type { AddState } from '../market/add-button-state.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { productPageMessages } from './product-page.messages.ts';
 

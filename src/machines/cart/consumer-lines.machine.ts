@@ -13,7 +13,7 @@ import type {
   CartResult,
   UnsentChanges,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isDefinitiveRefusal, isTransientAnswer } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isDefinitiveRefusal, isTransientAnswer } from './cart-results.ts';
 import * as holding from './cart-context.ts';
 import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
 import { cartChangeTransitions } from './cart-change-transitions.ts';

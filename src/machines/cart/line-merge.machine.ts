@@ -12,7 +12,7 @@ import type {
   CartResult,
   LocalCart,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isTransientAnswer } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isTransientAnswer } from './cart-results.ts';
 import { requestOfSent } from './cart-lines.ts';
 import * as holding from './cart-context.ts';
 import * as merging from './cart-merge.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   orderLookupFailed,
   checkoutInput,

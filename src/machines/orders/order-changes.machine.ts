@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
-import type { OrderStep } from '../../../contract/orders/order-step.ts';
+import type { OrderStep } from '../../../contract/orders/order-status-change.ts';
 import type { RowChange } from '../ui/changes.entries.ts';
 import { createChangesMachine } from '../ui/changes.machine.ts';
 

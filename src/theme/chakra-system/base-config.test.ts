@@ -19,7 +19,7 @@ import { breakpoints, tokens } from '../tokens.ts';
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter(
     (file) =>
-      !/\.test\.|base-config\.ts$|^src[\\/](flows|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
+      !/\.test\.|base-config\.ts$|^src[\\/](live-charts|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
         file,
       ),
   )

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
-import { loadFilteredListExtras } from '../../components/products/lazy-filtered-list-extras.ts';
+import { loadFilteredListExtras } from '../../components/products/lazy-filter-summary.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { inHostStore } from '../../machines/shell/host-store.ts';

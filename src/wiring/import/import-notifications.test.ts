@@ -5,7 +5,7 @@ import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import {
   type ProducerStores,
   producerDataMachine,
-} from '../../machines/producer/stores/producer-data.machine.ts';
+} from '../../machines/producer/stores/producer-stores-cache.machine.ts';
 import { notifyingOfImports } from './import-notifications.ts';
 
 const store = sampleStore();

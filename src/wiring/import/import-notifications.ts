@@ -1,4 +1,4 @@
-import type { ProducerDataActorRef } from '../../machines/producer/stores/producer-data.machine.ts';
+import type { ProducerDataActorRef } from '../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { CancelResult, LookResult } from '../../machines/import/store-import.types.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
 

@@ -1,6 +1,6 @@
 import { isStoreName } from '../../../contract/stores/store-urls.ts';
 import { reminderStoreMachine } from '../../machines/reminders/reminder-store.machine.ts';
-import { reminderAnswerMachine } from '../../machines/reminders/reminder-answer.machine.ts';
+import { reminderAnswerMachine } from '../../machines/reminders/reminder-link.machine.ts';
 import {
   NO_ADDRESS,
   reminderRequestMachine,

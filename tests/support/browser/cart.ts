@@ -5,7 +5,7 @@ import type { CartActorRef, CartSnapshot } from '../../../src/machines/cart/cart
 import { isBusy, selectCart } from '../../../src/machines/cart/cart.selectors.ts';
 import type { CartRequest, CartResult, UnsentChanges } from '../../../src/machines/cart/cart.types.ts';
 import { cartProduct, createCartServer } from './cart-server.ts';
-import { leafOf } from '../charts/charts.ts';
+import { leafOf } from '../charts/chart-transitions.ts';
 import { sampleId } from '../samples/samples.ts';
 import { wiredCart } from './wired-cart.ts';
 

@@ -1,5 +1,5 @@
 import { BROKEN } from './settle-verb.ts';
-import { answersOf } from './charts.ts';
+import { answersOf } from './chart-transitions.ts';
 import {
   arrived,
   importWithoutUpload,

@@ -9,9 +9,12 @@ import {
   type OrdersExportActorRef,
   ordersExportMachine,
 } from '../../../src/machines/producer/orders/orders-export.machine.ts';
-import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-address.ts';
-import { notifyingOfSteps, watchOrders } from '../../../src/wiring/producer/orders/order-steps.wiring.ts';
-import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-address.ts';
+import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-href.ts';
+import {
+  notifyingOfSteps,
+  watchOrders,
+} from '../../../src/wiring/producer/orders/order-status-changes.wiring.ts';
+import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-href.ts';
 import { wireProducerOrders } from '../../../src/wiring/producer/orders/producer-orders-screen.tsx';
 import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { OrderMessage } from '../../../contract/orders/order-message.ts';
-import { STEP_GRACE } from '../../../contract/orders/order-step.ts';
+import { STEP_GRACE } from '../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../contract/producer/producer-order.ts';
 import { ProducerOrderView } from '../../../src/components/producer/order/ProducerOrderView.tsx';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../src/machines/orders/order-message.machine.ts';
 import type { ConfirmationAsked } from '../../../src/machines/ui/confirmation.machine.ts';
 import type { SubmitInput, SubmitResult } from '../../../src/machines/ui/form.machine.ts';
-import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-href.ts';
 import {
   cancelAfterAsking,
   wireProducerOrder,

@@ -7,8 +7,11 @@ import { ClockProvider } from '../../../src/components/market/clock-context.ts';
 import type { StepRow } from '../../../src/machines/orders/order-changes.machine.ts';
 import type { ProducerOrdersService } from '../../../src/services/producer/orders/producer-orders.service.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
-import { wireOrderChanges, wireOrderSteps } from '../../../src/wiring/producer/orders/order-steps.wiring.ts';
-import { stepSelectors } from '../../../src/wiring/producer/orders/step-selectors.ts';
+import {
+  wireOrderChanges,
+  wireOrderSteps,
+} from '../../../src/wiring/producer/orders/order-status-changes.wiring.ts';
+import { stepSelectors } from '../../../src/wiring/producer/orders/status-change-selectors.ts';
 import { deferred } from '../charts/deferred.ts';
 import { NOW, sampleId, sampleOrder, sampleProduct } from '../samples/samples.ts';
 

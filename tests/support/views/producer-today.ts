@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import {
   type ProducerStores,
   producerDataMachine,
-} from '../../../src/machines/producer/stores/producer-data.machine.ts';
+} from '../../../src/machines/producer/stores/producer-stores-cache.machine.ts';
 import type { ProductsToday } from '../../../src/machines/producer/today/today-products.machine.ts';
 import type { LoadResult } from '../../../src/machines/ui/resource.types.ts';
 import { wireProducerToday } from '../../../src/wiring/producer/today/producer-today-screen.tsx';

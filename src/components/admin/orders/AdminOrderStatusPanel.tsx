@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
+import { adminStepsFrom } from '../../../../contract/orders/order-status-change.ts';
 import { Button } from '../../forms/Button.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { Panel } from '../../layout/Panel.tsx';

@@ -1,6 +1,6 @@
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
-import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
+import { adminStepsFrom } from '../../../../contract/orders/order-status-change.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { SelectControl } from '../../forms/SelectField.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
-import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
+import { announcedPartialStep } from '../../../../contract/lifecycles/partial-status-change.ts';
 import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { AdminOrderChangesActorRef } from '../../../machines/admin/orders/admin-order-changes.machine.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
+import { canSellerCancel } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { Button } from '../../forms/Button.tsx';
@@ -8,7 +8,7 @@ import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { cancellingMessages as words } from './cancelling.messages.ts';
 import type { CancelOrderLines } from './ProducerOrderSheet.tsx';
-import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
+import type { OrderAndLineSteps } from './use-order-and-line-status-changes.ts';
 
 interface CancelPanelProps {
   order: ProducerOrder;

@@ -7,9 +7,9 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { OrderStepButton } from '../orders/OrderStepButton.tsx';
+import { OrderStepButton } from '../orders/OrderStatusChangeButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
+import type { OrderAndLineSteps } from './use-order-and-line-status-changes.ts';
 
 /** Lines of a parcel; with several lines, each can change its status separately (R4.14). */
 export function ProducerLines({ order: { lines }, way }: { order: ProducerOrder; way: OrderAndLineSteps }) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
+import { STEP_GRACE } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import {
   inBackOffice,
@@ -12,7 +12,7 @@ import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../../machines/orders/order-message.machine.ts';
-import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-href.ts';
 import { wireProducerOrder } from '../../../wiring/producer/orders/producer-order-screen.tsx';
 import { ProducerOrderSheet } from './ProducerOrderSheet.tsx';
 import { ProducerOrderView } from './ProducerOrderView.tsx';

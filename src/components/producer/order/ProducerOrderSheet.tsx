@@ -13,15 +13,15 @@ import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { toBuyerMessages } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { OrderMessagePanel } from '../../orders/OrderMessagePanel.tsx';
-import { OrderStepsBar } from '../orders/OrderStepsBar.tsx';
-import type { OrderStepsProps } from '../orders/use-order-steps.ts';
+import { OrderStepsBar } from '../orders/UndoableStatusChangesBar.tsx';
+import type { OrderStepsProps } from '../orders/use-order-status-changes.ts';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
 import { ProducerLines } from './ProducerLines.tsx';
 import { ProducerOrderStatusPanel } from './ProducerOrderStatusPanel.tsx';
-import { useOrderAndLineSteps } from './use-order-and-line-steps.ts';
+import { useOrderAndLineSteps } from './use-order-and-line-status-changes.ts';
 
 /** Cancellation of order lines with a note for the shopper; asks for confirmation first. */
 export type CancelOrderLines = (cancelling: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import { nextStepOf } from '../../../../contract/orders/order-step.ts';
+import { nextStepOf } from '../../../../contract/orders/order-status-change.ts';
 import { shipmentsOf } from '../../../../contract/orders/parcels.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { TextField } from '../../forms/TextField.tsx';
@@ -9,10 +9,10 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { StatusTrack } from '../../orders/StatusTrack.tsx';
-import { orderStepMessages } from '../orders/order-steps.messages.ts';
-import { OrderStepButton } from '../orders/OrderStepButton.tsx';
+import { orderStepMessages } from '../orders/order-status-changes.messages.ts';
+import { OrderStepButton } from '../orders/OrderStatusChangeButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
+import type { OrderAndLineSteps } from './use-order-and-line-status-changes.ts';
 
 /** Status panel with the next step and a note for the shopper (R4.14). */
 export function ProducerOrderStatusPanel({ order, way }: { order: ProducerOrder; way: OrderAndLineSteps }) {

@@ -7,8 +7,8 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { BulkActionBar, BulkActionButton } from '../../back-office/data-table/BulkActionBar.tsx';
 import { bulkRunMessages } from '../../back-office/data-table/bulk-run.messages.ts';
-import { orderStepMessages as words } from './order-steps.messages.ts';
-import { type OrderStepsProps, useOrderSteps } from './use-order-steps.ts';
+import { orderStepMessages as words } from './order-status-changes.messages.ts';
+import { type OrderStepsProps, useOrderSteps } from './use-order-status-changes.ts';
 
 interface OrdersBarProps extends OrderStepsProps {
   chosen: readonly ProducerOrder[];

@@ -10,7 +10,7 @@ import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
-import type { OrderStepState } from './use-order-steps.ts';
+import type { OrderStepState } from './use-order-status-changes.ts';
 
 export interface ProducerOrderRowProps {
   order: ProducerOrder;

@@ -5,7 +5,7 @@ import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages as words } from './producer-orders.messages.ts';
 import { ProducerOrderRow, type ProducerOrderRowProps } from './ProducerOrderRow.tsx';
-import { type OrderStepsProps, useOrderStepState } from './use-order-steps.ts';
+import { type OrderStepsProps, useOrderStepState } from './use-order-status-changes.ts';
 
 interface ProducerOrdersTableProps {
   orders: readonly ProducerOrder[];

@@ -24,13 +24,13 @@ import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx
 import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
-import { producerOrdersFailureText } from './order-steps.messages.ts';
+import { producerOrdersFailureText } from './order-status-changes.messages.ts';
 import { OrdersBar } from './OrdersBar.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 import { ProducerOrdersSkeleton } from './ProducerOrdersSkeleton.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
-import { OrderStepsBar } from './OrderStepsBar.tsx';
-import type { OrderStepsProps } from './use-order-steps.ts';
+import { OrderStepsBar } from './UndoableStatusChangesBar.tsx';
+import type { OrderStepsProps } from './use-order-status-changes.ts';
 
 type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;

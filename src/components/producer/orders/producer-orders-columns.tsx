@@ -12,8 +12,8 @@ import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { isFresh, producerOrdersMessages as words } from './producer-orders.messages.ts';
-import { OrderStepButton } from './OrderStepButton.tsx';
-import type { OrderStepState } from './use-order-steps.ts';
+import { OrderStepButton } from './OrderStatusChangeButton.tsx';
+import type { OrderStepState } from './use-order-status-changes.ts';
 
 /** Order with its status change, as its cells need it. */
 interface OrderCells {

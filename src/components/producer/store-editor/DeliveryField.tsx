@@ -5,8 +5,8 @@ import { blankDelivery, type DeliveryWay } from '../../../../contract/stores/sto
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';
-import { MethodButtons } from './MethodButtons.tsx';
-import { MethodFrame } from './MethodFrame.tsx';
+import { MethodButtons } from './PaymentDeliveryButtons.tsx';
+import { MethodFrame } from './PaymentDeliveryFrame.tsx';
 import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 const MOST = 8;

@@ -3,8 +3,8 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';
-import { MethodButtons } from './MethodButtons.tsx';
-import { MethodFrame } from './MethodFrame.tsx';
+import { MethodButtons } from './PaymentDeliveryButtons.tsx';
+import { MethodFrame } from './PaymentDeliveryFrame.tsx';
 import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 /** Payment methods of a store with the information for shoppers (R5.4). */

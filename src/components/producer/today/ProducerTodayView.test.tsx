@@ -18,12 +18,12 @@ import { sampleFailure, sampleStore } from '../../../../tests/support/samples/sa
 import {
   type ProducerStores,
   producerDataMachine,
-} from '../../../machines/producer/stores/producer-data.machine.ts';
+} from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import { storeStatusMachine } from '../../../machines/producer/stores/store-status.machine.ts';
-import { producerOrdersHref } from '../../../wiring/producer/orders/producer-orders-address.ts';
-import { producerProductsHref } from '../../../wiring/producer/products/producer-products-address.ts';
-import { stepHref } from '../../../wiring/producer/stores/store-step-address.ts';
+import { producerOrdersHref } from '../../../wiring/producer/orders/producer-orders-href.ts';
+import { producerProductsHref } from '../../../wiring/producer/products/producer-products-href.ts';
+import { stepHref } from '../../../wiring/producer/stores/store-step-href.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { ProducerTodayView } from './ProducerTodayView.tsx';
 import { Revenue } from './Revenue.tsx';

@@ -6,8 +6,8 @@ import type { ProducerOrdersQuery } from '../../../../contract/producer/producer
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
 import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import type { TodayProductsActorRef } from '../../../machines/producer/today/today-products.machine.ts';
-import type { ProducerDataActorRef } from '../../../machines/producer/stores/producer-data.machine.ts';
-import type { TodayTakingsActorRef } from '../../../machines/producer/today/today-takings.machine.ts';
+import type { ProducerDataActorRef } from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
+import type { TodayTakingsActorRef } from '../../../machines/producer/today/today-revenue.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';

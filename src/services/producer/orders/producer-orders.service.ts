@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import { isOrderNamed, NO_ORDER_ID } from '../../../../contract/orders/order-id.ts';
 import type { OrderCounts } from '../../../../contract/orders/order.ts';
-import type { OrderStep } from '../../../../contract/orders/order-step.ts';
+import type { OrderStep } from '../../../../contract/orders/order-status-change.ts';
 import { type ProducerOrder, producerOrderOf } from '../../../../contract/producer/producer-order.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';

@@ -14,7 +14,7 @@ import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { deleteNotificationAfterAsking, wireNotificationChanges } from './notification-changes.wiring.ts';
-import { notificationsHref, notificationsQueryIn } from './notifications-address.ts';
+import { notificationsHref, notificationsQueryIn } from './notifications-href.ts';
 
 export const wireAdminNotifications = wireList(adminNotificationsMachine, notificationsHref);
 

@@ -1,5 +1,5 @@
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
-import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
+import { announcedPartialStep } from '../../../../contract/lifecycles/partial-status-change.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { statusChangesMessages } from '../../../components/admin/orders/status-changes.messages.ts';

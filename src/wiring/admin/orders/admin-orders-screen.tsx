@@ -23,7 +23,7 @@ import {
   saveAfterAsking,
   wireAdminOrderChanges,
 } from './admin-order-changes.wiring.ts';
-import { adminOrdersHref, adminOrdersQueryIn } from './admin-orders-address.ts';
+import { adminOrdersHref, adminOrdersQueryIn } from './admin-orders-href.ts';
 import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminOrders = wireList(adminOrdersMachine, adminOrdersHref);

@@ -19,7 +19,7 @@ import { deleteAfterAsking, wireProductDeletions } from '../../producer/products
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { adminProductsHref, adminProductsQueryIn } from './admin-products-address.ts';
+import { adminProductsHref, adminProductsQueryIn } from './admin-products-href.ts';
 import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminProducts = wireList(adminProductsMachine, adminProductsHref);

@@ -23,7 +23,7 @@ import { ROLES } from '../../../../contract/account/role.ts';
 import { USER_STATUSES } from '../../../../contract/admin/user-filter.ts';
 import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
 import { oneOf, text } from '../../shell/address.ts';
-import { createTableAddress } from '../../ui/table-address.ts';
+import { createTableAddress } from '../../ui/table-href.ts';
 
 const { query: usersQueryIn, href } = createTableAddress('/admin/users', ADMIN.users, {
   q: text,

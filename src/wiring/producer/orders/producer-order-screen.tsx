@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
+import { canSellerCancel } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { cancellingMessages } from '../../../components/producer/order/cancelling.messages.ts';
@@ -28,14 +28,14 @@ import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { changeAfterConfirmation } from '../../shell/ask-confirmation.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { orderPapersHref } from './order-papers-address.ts';
+import { orderPapersHref } from './order-papers-href.ts';
 import {
   openOrderSteps,
   type OrderStepsActors,
   notifyingOfSteps,
   watchOrders,
-} from './order-steps.wiring.ts';
-import { stepSelectors } from './step-selectors.ts';
+} from './order-status-changes.wiring.ts';
+import { stepSelectors } from './status-change-selectors.ts';
 
 type Load = MemberLoad<{ orderId: string }>;
 

@@ -18,16 +18,16 @@ import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
-import { orderPapersHref } from './order-papers-address.ts';
+import { orderPapersHref } from './order-papers-href.ts';
 import {
   openOrderSteps,
   type OrderStepsActors,
   notifyingOfSteps,
   watchOrders,
-} from './order-steps.wiring.ts';
-import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-address.ts';
+} from './order-status-changes.wiring.ts';
+import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-href.ts';
 import { wireOrdersFile } from './orders-export.wiring.ts';
-import { stepSelectors } from './step-selectors.ts';
+import { stepSelectors } from './status-change-selectors.ts';
 
 export const wireProducerOrders = wireList(producerOrdersMachine, producerOrdersHref);
 

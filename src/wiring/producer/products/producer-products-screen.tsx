@@ -22,7 +22,7 @@ import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wir
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { producerProductsHref, producerProductsQueryIn } from './producer-products-address.ts';
+import { producerProductsHref, producerProductsQueryIn } from './producer-products-href.ts';
 import { rowEditMachine } from '../../../machines/ui/row-edit.machine.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';

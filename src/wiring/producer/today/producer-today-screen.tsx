@@ -10,7 +10,7 @@ import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import {
   type TodayTakingsActorRef,
   todayTakingsMachine,
-} from '../../../machines/producer/today/today-takings.machine.ts';
+} from '../../../machines/producer/today/today-revenue.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { createProducerStatsService } from '../../../services/producer/today/producer-stats.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
@@ -18,10 +18,10 @@ import { createProductsTodayService } from '../../../services/producer/today/pro
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
-import { producerOrdersHref } from '../orders/producer-orders-address.ts';
-import { producerProductsHref } from '../products/producer-products-address.ts';
+import { producerOrdersHref } from '../orders/producer-orders-href.ts';
+import { producerProductsHref } from '../products/producer-products-href.ts';
 import { wireStoreStatus } from '../stores/store-status.wiring.ts';
-import { stepHref } from '../stores/store-step-address.ts';
+import { stepHref } from '../stores/store-step-href.ts';
 
 type Load<Content> = (question: null, signal: AbortSignal) => Promise<LoadResult<Content>>;
 
