@@ -12,7 +12,7 @@ export function leaveNote(sentence: string): void {
 }
 
 /** Notes of the finished run without duplicates; removes them. */
-export function takeNotes(): string[] {
+export function consumeRunNotes(): string[] {
   if (!existsSync(file)) return [];
   const said = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   rmSync(file);

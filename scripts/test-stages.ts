@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { type CommandOptions, type CommandResult, root, runCommand } from './run-command.ts';
-import { takeNotes } from './run-notes.ts';
+import { consumeRunNotes } from './run-notes.ts';
 import {
   emptyTally,
   readPlaywrightReport,
@@ -41,7 +41,7 @@ export async function runVitest(
   const name = `vitest ${projects.join(', ')}`;
   const report = reportAt(`vitest-${projects.join('-')}.json`);
   // Drops notes of another run.
-  takeNotes();
+  consumeRunNotes();
   const result = await runCommand(
     'vitest',
     [
@@ -56,7 +56,7 @@ export async function runVitest(
   const retried = readReport(report, readRetried, []).map((test) => `Passed only when tried again: ${test}`);
   const tally = withExitCode(readReport(report, readVitestReport, emptyTally), result.code, name);
   const output = [result.output.trim(), ...retried].join('\n');
-  return endStage(name, { ...result, output }, { ...tally, notes: takeNotes() });
+  return endStage(name, { ...result, output }, { ...tally, notes: consumeRunNotes() });
 }
 
 /** Runs the end-to-end tests in Chromium against the built application. */

@@ -42,7 +42,7 @@ const MIXED = sql.raw(`case
  * alone.
  * Each has one or two own lines. Statuses are mixed, unless `everywhere` sets one for all.
  */
-export async function addManyOrders(
+export async function insertManyOrders(
   db: Database,
   own: number,
   everywhere?: OrderStatus,

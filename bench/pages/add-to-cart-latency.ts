@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Latencies of a press on the add button, in ms. */
-export interface PressFigures {
+export interface AddToCartLatency {
   /** Until the next frame is painted. */
   nextFrame: number;
   /** Until visible feedback is painted. */
@@ -11,7 +11,7 @@ export interface PressFigures {
 const PATIENCE = 5_000;
 
 /** Runs in the page: waits for the press and measures its latencies. */
-function timePress(patience: number): Promise<PressFigures> {
+function timePress(patience: number): Promise<AddToCartLatency> {
   /** Time after the next paint: a task that follows the frame. */
   const drawn = () =>
     new Promise<number>((resolve) => {
@@ -45,7 +45,7 @@ function timePress(patience: number): Promise<PressFigures> {
 }
 
 /** Presses the first add button and returns its latencies; null on a page without one. */
-export async function pressAdd(page: Page): Promise<PressFigures | null> {
+export async function measureAddToCart(page: Page): Promise<AddToCartLatency | null> {
   const button = page.getByRole('button', { name: /^Añadir al carrito/ }).first();
   if ((await button.count()) === 0) return null;
   const timed = page.evaluate(timePress, PATIENCE);

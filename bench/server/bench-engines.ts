@@ -3,12 +3,12 @@ import type { BenchArguments } from '../bench-arguments.ts';
 import { type BenchMarket, findPostgres, openBenchMarket } from './bench-market.ts';
 import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';
 import { serverReport } from './server-report.ts';
-import { type Crowd, gatherCrowd } from './shopping.ts';
+import { type BenchShoppers, signInBenchShoppers } from './shopping.ts';
 import { type BenchVisitor, visit } from './visitor.ts';
 
 interface Stage {
   market: BenchMarket;
-  crowd: Crowd;
+  group: BenchShoppers;
   guest: BenchVisitor;
   rounds: Round[];
 }
@@ -17,7 +17,7 @@ async function setStage(products: number, postgres: PostgresServer | undefined):
   const market = await openBenchMarket(products, postgres);
   return {
     market,
-    crowd: await gatherCrowd(market.url, CONNECTIONS),
+    group: await signInBenchShoppers(market.url, CONNECTIONS),
     guest: visit(market.url),
     rounds: [],
   };
@@ -36,9 +36,9 @@ async function benchEngine(
       stages.push(await setStage(size, postgres));
     }
     for (let round = 1; round <= rounds; round += 1) {
-      for (const { market, crowd, guest, rounds: measured } of stages) {
+      for (const { market, group, guest, rounds: measured } of stages) {
         console.log(`${name}: round ${round} of ${rounds}, ${market.products} products …`);
-        measured.push(await measureRound(market, crowd, guest, seconds));
+        measured.push(await measureRound(market, group, guest, seconds));
       }
     }
     const figures = stages.map(({ market, rounds: measured }) => ({
@@ -47,8 +47,8 @@ async function benchEngine(
     }));
     console.log(`\n${serverReport(name, figures)}\n`);
   } finally {
-    for (const { market, crowd, guest } of stages) {
-      for (const visitor of [...crowd.shoppers, guest]) visitor.leave();
+    for (const { market, group, guest } of stages) {
+      for (const visitor of [...group.shoppers, guest]) visitor.leave();
       await market.stop();
     }
   }

@@ -36,7 +36,7 @@ async function buyBare(ctx: BareContext, asker: string, productIds: string[]): P
 }
 
 /** Checkouts per second of these shoppers at the database alone. */
-export async function bareCheckoutsPerSecond(
+export async function databaseCheckoutsPerSecond(
   db: Database,
   { emails, productIds, seconds }: { emails: string[]; productIds: string[]; seconds: number },
 ): Promise<number> {

@@ -79,8 +79,8 @@ const readSnapshot = () =>
  * Plugin that fails the build if the first screens load other code than approved, or if the shop contains a module of the
  * back office.
  */
-export const firstScreensSnapshot = (): Plugin => ({
-  name: 'first-screens-snapshot',
+export const chunkSnapshotPlugin = (): Plugin => ({
+  name: 'chunk-snapshot',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {

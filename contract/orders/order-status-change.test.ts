@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { canSellerCancel, nextStepOf } from './order-status-change.ts';
+import { canSellerCancel, nextStatusOf } from './order-status-change.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 
 test('R4.12 the step ahead is the one of the lifecycle by which the server decides, and none where the way ends', () => {
-  expect(ORDER_STATUSES.map((status) => [status, nextStepOf(status)])).toEqual([
+  expect(ORDER_STATUSES.map((status) => [status, nextStatusOf(status)])).toEqual([
     ['pending', 'organizing'],
     ['organizing', 'ready_to_ship'],
     ['ready_to_ship', 'shipped'],

@@ -4,7 +4,7 @@ import type { Chart } from './find-charts.ts';
 import { describedChart } from './matching-model.ts';
 
 /** Lines about each dependency that a chart names but does not contain. */
-export interface Needs {
+export interface ChartDependencies {
   actors: string[];
   effects: string[];
   delays: string[];
@@ -37,7 +37,7 @@ function describeDelay(name: string, delay: unknown): string {
 }
 
 /** Dependencies of a chart by name. */
-export function needsOf(machine: AnyStateMachine, charts: readonly Chart[]): Needs {
+export function chartDependenciesOf(machine: AnyStateMachine, charts: readonly Chart[]): ChartDependencies {
   const { actors, actions, delays, guards } = machine.implementations;
   const holes = Object.entries(actions).filter(([, action]) => isHole(action));
   const byName = <Value>(entries: readonly (readonly [string, Value])[]) =>

@@ -9,7 +9,7 @@ interface DevelopersPage {
 }
 
 /** Live statecharts of the open tabs. */
-const FLOWS: DevelopersPage = {
+const LIVE_CHARTS: DevelopersPage = {
   path: '/__flows',
   title: 'Los flujos, en vivo',
   entry: '/src/live-charts/page/main.tsx',
@@ -22,7 +22,7 @@ const SHOWCASE: DevelopersPage = {
   entry: '/src/showcase/main.tsx',
 };
 
-export const DEVELOPERS_PAGES = [FLOWS, SHOWCASE];
+export const DEVELOPERS_PAGES = [LIVE_CHARTS, SHOWCASE];
 
 /** Adds the pages that exist only in development. */
 export function addDevelopersPages(app: FastifyInstance, vite: ViteDevServer): void {

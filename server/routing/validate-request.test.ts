@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../http/refusal.ts';
-import { checkRequest } from './validate-request.ts';
+import { validateRequest } from './validate-request.ts';
 
 const params = { idOrSlug: 'la-colmena' };
 
 function asked(input: { query?: object; body?: object }): unknown {
   try {
-    return checkRequest('deleteAllProducts', { params, ...input });
+    return validateRequest('deleteAllProducts', { params, ...input });
   } catch (error) {
     return isRefusal(error) ? [error.status, error.code, error.message] : error;
   }

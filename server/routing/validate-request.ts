@@ -39,7 +39,7 @@ function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown)
  * Validated input of a call: params, query and body in one object. Throws a Refusal: VALIDATION_FAILED or the row's
  * field code, MALFORMED_REQUEST for a missing body, or the row's code for a missing confirmation.
  */
-export function checkRequest(
+export function validateRequest(
   name: EndpointName,
   input: { params?: unknown; query?: unknown; body?: unknown },
 ): object {

@@ -1,20 +1,20 @@
 import type { InspectionEvent } from 'xstate';
-import { openFlowChannel } from './live-charts-channel.ts';
+import { openLiveChartsChannel } from './live-charts-channel.ts';
 import { createReporter } from './live-charts-reporter.ts';
 
 /**
- * Inspection of this page's actors, for development only. It reports to the flows page in another tab and,
+ * Inspection of this page's actors, for development only. It reports to the page of live charts in another tab and,
  * with `?inspect` in the address, to Stately's inspector. Pass the returned function to every root actor.
  */
 export async function startInspection(): Promise<(inspected: InspectionEvent) => void> {
   const reporter = createReporter({
-    channel: openFlowChannel(),
+    channel: openLiveChartsChannel(),
     tab: crypto.randomUUID(),
     address: () => location.pathname,
     now: () => Date.now(),
   });
   addEventListener('pagehide', () => reporter.leave());
-  // Restored from the back/forward cache: the flows page has removed this tab.
+  // Restored from the back/forward cache: the page of live charts has removed this tab.
   addEventListener('pageshow', ({ persisted }) => persisted && reporter.arrive());
   if (!new URLSearchParams(location.search).has('inspect')) return reporter.inspect;
   const { openStatelyWindow } = await import('./stately-window.ts');

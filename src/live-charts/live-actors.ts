@@ -2,16 +2,16 @@ import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from
 import { pathsOf } from './state-paths.ts';
 import { type InspectedActor, actorKeyOf, machineOf, nameOf } from './actor-names.ts';
 import { triggerName, readChartStructure } from './drawing/chart-structure.ts';
-import type { FlowActor, FlowEvent, FlowStanding } from './live-charts-channel.ts';
+import type { LiveActor, LiveEvent, LiveActorState } from './live-charts-channel.ts';
 import { redact } from './redact.ts';
 
 /** Change of the page's actors, reported in order. */
 export type LiveChange =
-  | { type: 'actor.started'; actor: FlowActor }
-  | { type: 'actor.moved' | 'actor.ended'; key: string; standing: FlowStanding }
-  | { type: 'event.passed'; event: FlowEvent };
+  | { type: 'actor.started'; actor: LiveActor }
+  | { type: 'actor.moved' | 'actor.ended'; key: string; standing: LiveActorState }
+  | { type: 'event.passed'; event: LiveEvent };
 
-function standingOf(snapshot: Snapshot<unknown>): FlowStanding {
+function standingOf(snapshot: Snapshot<unknown>): LiveActorState {
   const { status, value } = snapshot as AnyMachineSnapshot;
   return { status, active: value === undefined ? [] : pathsOf(value) };
 }
@@ -23,9 +23,9 @@ function detailOf(event: { type: string }): string {
 }
 
 /** State of an actor under construction, whose snapshot would throw. */
-const UNBORN: FlowStanding = { status: 'active', active: [] };
+const UNBORN: LiveActorState = { status: 'active', active: [] };
 
-function actorOf(ref: InspectedActor, standing: FlowStanding): FlowActor {
+function actorOf(ref: InspectedActor, standing: LiveActorState): LiveActor {
   const machine = machineOf(ref);
   return {
     key: actorKeyOf(ref),
@@ -57,7 +57,7 @@ export class LiveActors {
   };
 
   /** Running actors, parents before their children. */
-  report(): FlowActor[] {
+  report(): LiveActor[] {
     return [...this.#living.values()].map((ref) => actorOf(ref, standingOf(ref.getSnapshot())));
   }
 

@@ -3,7 +3,7 @@ import { createActor, fromPromise, setup } from 'xstate';
 import { port } from '../machines/port.ts';
 import { deferred } from '../../tests/support/charts/deferred.ts';
 import { fakeChannel } from '../../tests/support/charts/live-charts-channel.ts';
-import type { FlowUpdate } from './live-charts-channel.ts';
+import type { LiveUpdate } from './live-charts-channel.ts';
 import { createReporter } from './live-charts-reporter.ts';
 
 const stallMachine = setup({
@@ -25,11 +25,11 @@ function openStall() {
   const reporter = createReporter({ channel, tab: 'T', address: () => '/products', now: () => 7 });
   const logic = stallMachine.provide({ actors: { count: fromPromise(() => answer.promise) } });
   const start = (id: string) => createActor(logic, { inspect: reporter.inspect, id }).start();
-  const told = () => (channel.sent as FlowUpdate[]).map(briefly);
+  const told = () => (channel.sent as LiveUpdate[]).map(briefly);
   return { channel, reporter, answer, start, told };
 }
 
-function briefly(news: FlowUpdate): string {
+function briefly(news: LiveUpdate): string {
   if (news.type === 'event.passed') {
     const { from, to, trigger, detail } = news.event;
     return `${from?.name ?? 'page'} → ${to.name}: ${trigger} ${detail}`.trim();
@@ -52,8 +52,8 @@ describe(createReporter, () => {
     const actor = start('stall');
     actor.send({ type: 'stall.opened' });
     channel.hear({ type: 'report.requested' });
-    const [, report] = channel.sent as FlowUpdate[];
-    const { actors, events } = report as Extract<FlowUpdate, { type: 'tab.reported' }>;
+    const [, report] = channel.sent as LiveUpdate[];
+    const { actors, events } = report as Extract<LiveUpdate, { type: 'tab.reported' }>;
     expect(
       actors.map(({ name, parent, chart, standing }) => [
         name,
@@ -89,7 +89,7 @@ describe(createReporter, () => {
     channel.hear({ type: 'report.requested' });
     start('/one');
     start('/two');
-    const started = (channel.sent as FlowUpdate[]).flatMap((news) =>
+    const started = (channel.sent as LiveUpdate[]).flatMap((news) =>
       news.type === 'actor.started' ? [news.actor] : [],
     );
     expect(started.map(({ name }) => name)).toEqual(['/one', '/two']);
@@ -102,7 +102,7 @@ describe(createReporter, () => {
     for (let count = 0; count < 150; count += 1)
       actor.send({ type: 'password.typed', value: 'Tenderete-2026!' });
     channel.hear({ type: 'report.requested' });
-    const report = channel.sent.at(-1) as Extract<FlowUpdate, { type: 'tab.reported' }>;
+    const report = channel.sent.at(-1) as Extract<LiveUpdate, { type: 'tab.reported' }>;
     expect(report.events.length).toEqual(100);
     expect(new Set(report.events.map(({ detail }) => detail))).toEqual(new Set(['{"value":"•••"}']));
     expect(JSON.stringify(channel.sent)).not.toContain('Tenderete-2026!');

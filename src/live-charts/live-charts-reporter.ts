@@ -1,11 +1,16 @@
-import { type FlowChannel, type FlowEvent, type FlowUpdate, REPORT_REQUEST } from './live-charts-channel.ts';
+import {
+  type LiveChartsChannel,
+  type LiveEvent,
+  type LiveUpdate,
+  REPORT_REQUEST,
+} from './live-charts-channel.ts';
 import { LiveActors } from './live-actors.ts';
 
-/** Number of past events that a tab stores for a flows page opened later. */
+/** Number of past events that a tab stores for a page of live charts opened later. */
 const REMEMBERED = 100;
 
 interface ReporterOptions {
-  channel: FlowChannel;
+  channel: LiveChartsChannel;
   /** Id of this tab. */
   tab: string;
   address: () => string;
@@ -14,18 +19,18 @@ interface ReporterOptions {
 }
 
 /**
- * Reporter of this tab's actors to the flows page. It sends nothing until a flows page requests it, and
+ * Reporter of this tab's actors to the page of live charts. It sends nothing until a page of live charts requests it, and
  * stores only the last events. Pass `inspect` to every root actor; call `leave` when the page closes.
  */
 export function createReporter({ channel, tab, address, now }: ReporterOptions) {
-  const recent: FlowEvent[] = [];
+  const recent: LiveEvent[] = [];
   let isWatched = false;
-  type Told = FlowUpdate extends infer News
-    ? News extends FlowUpdate
+  type Told = LiveUpdate extends infer News
+    ? News extends LiveUpdate
       ? Omit<News, 'tab' | 'address'>
       : never
     : never;
-  const post = (news: Told) => channel.tell({ tab, address: address(), ...news } as FlowUpdate);
+  const post = (news: Told) => channel.tell({ tab, address: address(), ...news } as LiveUpdate);
   const actors = new LiveActors((change) => {
     if (change.type === 'event.passed') {
       recent.push(change.event);

@@ -3,17 +3,17 @@ import { createActor } from 'xstate';
 import { edgesOf } from '../../tests/support/charts/chart-transitions.ts';
 import { fakeChannel } from '../../tests/support/charts/live-charts-channel.ts';
 import { readChartStructure } from './drawing/chart-structure.ts';
-import type { FlowActor, FlowEvent, FlowUpdate } from './live-charts-channel.ts';
+import type { LiveActor, LiveEvent, LiveUpdate } from './live-charts-channel.ts';
 import { MAX_ENTRIES } from './live-charts.reducers.ts';
-import { flowsMachine } from './live-charts.machine.ts';
-import { isAboutActor, shownActor, treeOf } from './live-charts.selectors.ts';
-import type { FlowsContext } from './live-charts.types.ts';
-import { wireFlows } from './live-charts.wiring.ts';
+import { liveChartsMachine } from './live-charts.machine.ts';
+import { isAboutActor, shownActor, actorTreeOf } from './live-charts.selectors.ts';
+import type { LiveChartsContext } from './live-charts.types.ts';
+import { wireLiveCharts } from './live-charts.wiring.ts';
 
-const chart = readChartStructure(flowsMachine.root);
+const chart = readChartStructure(liveChartsMachine.root);
 const active = { status: 'active', active: ['', 'idle'] } as const;
 const stopped = { status: 'stopped', active: ['', 'idle'] } as const;
-const actorOf = (key: string, name: string, more: Partial<FlowActor> = {}): FlowActor => ({
+const actorOf = (key: string, name: string, more: Partial<LiveActor> = {}): LiveActor => ({
   key,
   name,
   parent: null,
@@ -22,14 +22,14 @@ const actorOf = (key: string, name: string, more: Partial<FlowActor> = {}): Flow
   ...more,
 });
 const at = (tab: string, address = '/products') => ({ tab, address });
-const passed = (trigger: string, key = '1'): FlowEvent => ({
+const passed = (trigger: string, key = '1'): LiveEvent => ({
   at: 0,
   from: null,
   to: { key, name: 'cart' },
   trigger,
   detail: '',
 });
-const report = (tab: string, actors: FlowActor[], events: FlowEvent[] = []): FlowUpdate => ({
+const report = (tab: string, actors: LiveActor[], events: LiveEvent[] = []): LiveUpdate => ({
   ...at(tab),
   type: 'tab.reported',
   actors,
@@ -38,8 +38,8 @@ const report = (tab: string, actors: FlowActor[], events: FlowEvent[] = []): Flo
 
 function open() {
   const channel = fakeChannel();
-  const actor = createActor(wireFlows(channel)).start();
-  const context = (): FlowsContext => actor.getSnapshot().context;
+  const actor = createActor(wireLiveCharts(channel)).start();
+  const context = (): LiveChartsContext => actor.getSnapshot().context;
   const shown = () => {
     const one = shownActor(context());
     return one && [one.tab, one.key, one.name, one.standing.status];
@@ -48,10 +48,10 @@ function open() {
   return { channel, actor, context, shown, triggers };
 }
 
-describe(flowsMachine.id, () => {
+describe(liveChartsMachine.id, () => {
   test('its transitions are exactly these', () => {
     const news = at('T');
-    const edges = edgesOf(flowsMachine, {
+    const edges = edgesOf(liveChartsMachine, {
       identify: ({ value }) => JSON.stringify(value),
       events: [
         { ...news, type: 'tab.opened' },
@@ -175,9 +175,9 @@ describe(flowsMachine.id, () => {
       ]),
     );
     channel.hear(report('U', [actorOf('1', 'app')]));
-    const names = (branches: ReturnType<typeof treeOf>): unknown[] =>
+    const names = (branches: ReturnType<typeof actorTreeOf>): unknown[] =>
       branches.map(({ actor, children }) => [actor.name, names(children)]);
-    expect(names(treeOf(context().actors, 'T'))).toEqual([
+    expect(names(actorTreeOf(context().actors, 'T'))).toEqual([
       ['app', [['cart', []]]],
       ['lost', []],
     ]);

@@ -1,44 +1,44 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { effect, listeningPort } from '../machines/port.ts';
 import {
-  withAddress,
+  withTabAddress,
   withEntry,
   withHeld,
-  withoutEnded,
+  withoutEndedActors,
   withoutTab,
   withReport,
-  withStanding,
+  withActorState,
   withStarted,
 } from './live-charts.reducers.ts';
-import type { FlowsContext, FlowsEvent, News, WantedActor } from './live-charts.types.ts';
+import type { LiveChartsContext, LiveChartsEvent, LiveUpdateOf, WantedActor } from './live-charts.types.ts';
 
-/** State of the flows page: the market's tabs, the displayed actor, and the event log. */
-export const flowsMachine = setup({
-  types: {} as { context: FlowsContext; events: FlowsEvent },
+/** State of the page of live charts: the market's tabs, the displayed actor, and the event log. */
+export const liveChartsMachine = setup({
+  types: {} as { context: LiveChartsContext; events: LiveChartsEvent },
   actors: { watchMarket: listeningPort() },
   guards: {
     isLastTab: ({ context }, { tab }: { tab: string }) => context.tabs.every((one) => one.tab === tab),
   },
   actions: {
     requestReports: effect<undefined>('requestReports'),
-    recordReport: assign(({ context }, news: News<'tab.reported'>) => withReport(context, news)),
+    recordReport: assign(({ context }, news: LiveUpdateOf<'tab.reported'>) => withReport(context, news)),
     recordAddress: assign(({ context }, { tab, address }: { tab: string; address: string }) => ({
-      tabs: withAddress(context.tabs, tab, address),
+      tabs: withTabAddress(context.tabs, tab, address),
     })),
-    recordStart: assign(({ context }, news: News<'actor.started'>) => ({
+    recordStart: assign(({ context }, news: LiveUpdateOf<'actor.started'>) => ({
       actors: withStarted(context.actors, news),
     })),
-    recordStanding: assign(({ context }, news: News<'actor.moved' | 'actor.ended'>) => ({
-      actors: withStanding(context.actors, news),
+    recordStanding: assign(({ context }, news: LiveUpdateOf<'actor.moved' | 'actor.ended'>) => ({
+      actors: withActorState(context.actors, news),
     })),
-    dropEnded: assign(({ context }) => ({ actors: withoutEnded(context) })),
+    dropEnded: assign(({ context }) => ({ actors: withoutEndedActors(context) })),
     dropTab: assign(({ context }, { tab }: { tab: string }) => withoutTab(context, tab)),
     recordWanted: assign((_, { actor }: { actor: WantedActor }) => ({ wanted: actor })),
-    writeEntry: assign(({ context: { entries, passed } }, news: News<'event.passed'>) => ({
+    writeEntry: assign(({ context: { entries, passed } }, news: LiveUpdateOf<'event.passed'>) => ({
       entries: withEntry(entries, passed, news),
       passed: passed + 1,
     })),
-    holdEntry: assign(({ context: { held, passed } }, news: News<'event.passed'>) => ({
+    holdEntry: assign(({ context: { held, passed } }, news: LiveUpdateOf<'event.passed'>) => ({
       held: withEntry(held, passed, news),
       passed: passed + 1,
     })),
@@ -121,4 +121,4 @@ export const flowsMachine = setup({
   },
 });
 
-export type FlowsActorRef = ActorRefFrom<typeof flowsMachine>;
+export type LiveChartsActorRef = ActorRefFrom<typeof liveChartsMachine>;

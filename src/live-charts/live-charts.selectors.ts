@@ -1,10 +1,13 @@
-import type { FlowsContext, LogEntry, TabActor } from './live-charts.types.ts';
+import type { LiveChartsContext, LogEntry, TabActor } from './live-charts.types.ts';
 
 /**
  * Displayed actor: the chosen one; if it is gone, one with the same name, in its tab or another. Without a
  * choice, the first actor with a chart.
  */
-export function shownActor({ actors, wanted }: Pick<FlowsContext, 'actors' | 'wanted'>): TabActor | null {
+export function shownActor({
+  actors,
+  wanted,
+}: Pick<LiveChartsContext, 'actors' | 'wanted'>): TabActor | null {
   const charted = actors.filter(({ chart }) => chart !== null);
   const likes = wanted === null ? [] : charted.filter(({ name }) => name === wanted.name);
   return (
@@ -26,7 +29,7 @@ export interface ActorBranch {
 }
 
 /** Tree of a tab's actors. One with an unknown parent is a root. */
-export function treeOf(actors: readonly TabActor[], tab: string): ActorBranch[] {
+export function actorTreeOf(actors: readonly TabActor[], tab: string): ActorBranch[] {
   const here = actors.filter((actor) => actor.tab === tab);
   const known = new Set(here.map(({ key }) => key));
   const below = (parent: string | null): ActorBranch[] =>

@@ -1,15 +1,15 @@
-import type { FlowActor, FlowEvent, FlowUpdate } from './live-charts-channel.ts';
+import type { LiveActor, LiveEvent, LiveUpdate } from './live-charts-channel.ts';
 
-export interface FlowTab {
+export interface LiveTab {
   tab: string;
   address: string;
 }
 
-export interface TabActor extends FlowActor {
+export interface TabActor extends LiveActor {
   tab: string;
 }
 
-export interface LogEntry extends FlowEvent {
+export interface LogEntry extends LiveEvent {
   id: number;
   tab: string;
 }
@@ -21,8 +21,8 @@ export interface WantedActor {
   name: string;
 }
 
-export interface FlowsContext {
-  tabs: FlowTab[];
+export interface LiveChartsContext {
+  tabs: LiveTab[];
   actors: TabActor[];
   wanted: WantedActor | null;
   /** Oldest first. */
@@ -32,10 +32,10 @@ export interface FlowsContext {
   passed: number;
 }
 
-export type News<Type extends FlowUpdate['type']> = Extract<FlowUpdate, { type: Type }>;
+export type LiveUpdateOf<Type extends LiveUpdate['type']> = Extract<LiveUpdate, { type: Type }>;
 
-export type FlowsEvent =
-  | FlowUpdate
+export type LiveChartsEvent =
+  | LiveUpdate
   | { type: 'actor.chosen'; actor: WantedActor }
   | { type: 'log.paused' }
   | { type: 'log.resumed' }

@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
-import { type FlowChannel, type FlowUpdate, REPORT_REQUEST } from './live-charts-channel.ts';
-import { flowsMachine } from './live-charts.machine.ts';
+import { type LiveChartsChannel, type LiveUpdate, REPORT_REQUEST } from './live-charts-channel.ts';
+import { liveChartsMachine } from './live-charts.machine.ts';
 
-const isNews = (message: unknown): message is FlowUpdate =>
+const isNews = (message: unknown): message is LiveUpdate =>
   typeof message === 'object' && message !== null && 'tab' in message && 'type' in message;
 
-/** Flows page, connected to the broadcast channel of the market's tabs. */
-export const wireFlows = (channel: FlowChannel) =>
-  flowsMachine.provide({
+/** Page of live charts, connected to the broadcast channel of the market's tabs. */
+export const wireLiveCharts = (channel: LiveChartsChannel) =>
+  liveChartsMachine.provide({
     actors: {
       watchMarket: fromCallback(({ sendBack }) => {
         channel.listen((message) => isNews(message) && sendBack(message));

@@ -3,7 +3,7 @@ import { connectionMachine } from '../machines/shell/connection.machine.ts';
 import { innermost, pathsOf } from './state-paths.ts';
 import { readChartStructure } from './drawing/chart-structure.ts';
 import { possibleTransitions } from './possible-transitions.ts';
-import { flowsMachine } from './live-charts.machine.ts';
+import { liveChartsMachine } from './live-charts.machine.ts';
 
 const told = (possible: ReturnType<typeof possibleTransitions>) =>
   possible.map(
@@ -42,7 +42,7 @@ describe(possibleTransitions, () => {
   });
 
   test('tells of every region that goes on at once', () => {
-    const chart = readChartStructure(flowsMachine.root);
+    const chart = readChartStructure(liveChartsMachine.root);
     const value = { market: 'closed', log: 'held', scope: 'narrow' };
     expect(told(possibleTransitions(chart, pathsOf(value)))).toEqual([
       'scope.narrow: scope.widened → scope.whole',

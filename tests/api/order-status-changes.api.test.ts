@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 const PICKUP = {
   name: 'Amparo Ferrer',
@@ -23,7 +23,7 @@ async function addOrder(api: TestApi, ...others: { id: string }[]) {
     ...others,
   ];
   const shopper = await shopperWith(api, ...goods.map(({ id }): [{ id: string }, number] => [{ id }, 1]));
-  const { order } = (await pay(api, shopper)).body.data;
+  const { order } = (await checkOutCart(api, shopper)).body.data;
   const lineOf = (name: string) =>
     order.items.find(({ product }: { product: { name: string } }) => product.name === name).id as string;
   return { id: order.id as string, lineOf, mine, theirs, shopper };
@@ -123,7 +123,7 @@ describeApi('the steps of an order', (api) => {
     const producer = await api().person('producer');
     const jar = await addProduct(api(), producer);
     const shopper = await shopperWith(api(), [jar, 1]);
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'] as const)
       expect((await moveOrder(api(), id, { status }, producer)).status).toBe(200);
     const why = async (status: BodyOf<'changeOrderStatus'>['status'], as: ApiPerson) =>

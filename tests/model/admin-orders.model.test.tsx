@@ -10,7 +10,7 @@ import { adminOrdersMachine } from '../../src/machines/admin/orders/admin-orders
 import {
   unsavedMovesMessages,
   moveSelectors,
-  saveAfterAsking,
+  saveAfterConfirmation,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-href.ts';
@@ -122,7 +122,7 @@ async function openOrders(
       actorRef: list,
       changesRef,
       onSaved: () =>
-        void saveAfterAsking(app, changesRef, (id) =>
+        void saveAfterConfirmation(app, changesRef, (id) =>
           list.getSnapshot().context.items.find((order) => order.id === id),
         ),
     }),

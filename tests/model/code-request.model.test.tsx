@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../contract/auth/bot-check.ts';
 import { CODES } from '../../contract/auth/code-limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
@@ -156,7 +156,7 @@ async function openRequest(typed = username) {
   let tick = (_now: number) => {};
   const asked: unknown[] = [];
   const actors = {
-    botCheck: fromPromise<BotVerdict, { action: SiteAction }>(
+    botCheck: fromPromise<BotVerdict, { action: BotCheckForm }>(
       () => (verdict = deferred<BotVerdict>()).promise,
     ),
   };

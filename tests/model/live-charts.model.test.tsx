@@ -2,23 +2,23 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { readChartStructure } from '../../src/live-charts/drawing/chart-structure.ts';
-import type { FlowActor, FlowUpdate } from '../../src/live-charts/live-charts-channel.ts';
-import type { flowsMachine } from '../../src/live-charts/live-charts.machine.ts';
+import type { LiveActor, LiveUpdate } from '../../src/live-charts/live-charts-channel.ts';
+import type { liveChartsMachine } from '../../src/live-charts/live-charts.machine.ts';
 import { shownActor } from '../../src/live-charts/live-charts.selectors.ts';
-import type { FlowsEvent } from '../../src/live-charts/live-charts.types.ts';
-import { wireFlows } from '../../src/live-charts/live-charts.wiring.ts';
-import { FlowsView } from '../../src/live-charts/page/LiveChartsView.tsx';
+import type { LiveChartsEvent } from '../../src/live-charts/live-charts.types.ts';
+import { wireLiveCharts } from '../../src/live-charts/live-charts.wiring.ts';
+import { LiveChartsView } from '../../src/live-charts/page/LiveChartsView.tsx';
 import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { fakeChannel } from '../support/charts/live-charts-channel.ts';
 import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 
-type Snapshot = SnapshotFrom<typeof flowsMachine>;
+type Snapshot = SnapshotFrom<typeof liveChartsMachine>;
 
 const chart = readChartStructure(toastsMachine.root);
 const tab = { tab: 'T', address: '/products' };
-const standing = (leaf: string): FlowActor['standing'] => ({ status: 'active', active: ['', leaf] });
-const actorOf = (key: string, name: string): FlowActor => ({
+const standing = (leaf: string): LiveActor['standing'] => ({ status: 'active', active: ['', leaf] });
+const actorOf = (key: string, name: string): LiveActor => ({
   key,
   name,
   parent: key === '1' ? null : '1',
@@ -27,7 +27,7 @@ const actorOf = (key: string, name: string): FlowActor => ({
 });
 const toasts = actorOf('2', 'toasts');
 
-const events: FlowsEvent[] = [
+const events: LiveChartsEvent[] = [
   { ...tab, type: 'tab.opened' },
   { ...tab, type: 'tab.reported', actors: [actorOf('1', 'app')], events: [] },
   { ...tab, type: 'actor.started', actor: toasts },
@@ -60,7 +60,7 @@ const isOffered = (state: Snapshot, type: string) => {
   return type === 'actor.chosen' ? hasToasts(state) : true;
 };
 
-const paths = testPathsOf(wireFlows(fakeChannel()), {
+const paths = testPathsOf(wireLiveCharts(fakeChannel()), {
   input: undefined,
   events,
   canHappen: (state, { type }) => isOffered(state, type),
@@ -115,7 +115,7 @@ const ended = (before: Expected): Expected => ({
     shownIn(before) === 'toasts' ? { ...before.places, toasts: 'Terminado' } : without(before, 'toasts'),
 });
 
-const rules: { [Type in FlowsEvent['type']]: (before: Expected) => Expected } = {
+const rules: { [Type in LiveChartsEvent['type']]: (before: Expected) => Expected } = {
   'tab.opened': (before) => before,
   'tab.reported': (before) => ({ ...before, places: { app: 'quiet' } }),
   'tab.left': (before) => ({ ...before, places: {} }),
@@ -139,7 +139,7 @@ const rules: { [Type in FlowsEvent['type']]: (before: Expected) => Expected } = 
   'scope.widened': (before) => ({ ...before, isNarrow: false }),
 };
 
-function expected(past: readonly FlowsEvent[]): ReturnType<typeof seen> {
+function expected(past: readonly LiveChartsEvent[]): ReturnType<typeof seen> {
   const now = past.reduce((before, { type }) => rules[type](before), START);
   const shown = shownIn(now);
   const isAboutShown = shown === 'app';
@@ -156,11 +156,11 @@ function expected(past: readonly FlowsEvent[]): ReturnType<typeof seen> {
 
 function mount() {
   const channel = fakeChannel();
-  const actorRef = createActor(wireFlows(channel)).start();
-  render(<FlowsView actorRef={actorRef} />);
-  const hear = (news: FlowsEvent) => channel.hear(news as FlowUpdate);
+  const actorRef = createActor(wireLiveCharts(channel)).start();
+  render(<LiveChartsView actorRef={actorRef} />);
+  const hear = (news: LiveChartsEvent) => channel.hear(news as LiveUpdate);
   const press = (name: string | RegExp) => () => fireEvent.click(screen.getByRole('button', { name }));
-  const drivers: Record<string, (event: FlowsEvent) => void> = {
+  const drivers: Record<string, (event: LiveChartsEvent) => void> = {
     'xstate.init': () => {},
     'tab.opened': hear,
     'tab.reported': hear,
@@ -199,7 +199,7 @@ describe('the page of flows follows its own statechart', () => {
     const name = steps.map(({ event }) => event.type).join(', ');
     test(name, async () => {
       const { actorRef, drivers } = mount();
-      const past: FlowsEvent[] = [];
+      const past: LiveChartsEvent[] = [];
       for (const { event, state } of steps) {
         if (event.type !== 'xstate.init') {
           await act(async () => drivers[event.type]?.(event));

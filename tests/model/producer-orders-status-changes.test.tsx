@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { STEP_GRACE } from '../../contract/orders/order-status-change.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../contract/orders/order-status-change.ts';
 import {
   miel,
   one,
@@ -33,12 +33,12 @@ describe('steps of one’s own orders', () => {
     const { sent, pass, accept } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Deshacer']);
-    await pass(STEP_GRACE - 1);
+    await pass(STATUS_CHANGE_UNDO_MS - 1);
     await tap(`Deshacer: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect([states()[0], sent]).toEqual(['Pendiente', []]);
     await tap(`Preparar: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect(sent.map(({ change }) => change)).toEqual([
       { orderId: miel.id, lineId: null, status: 'organizing' },
     ]);
@@ -52,7 +52,7 @@ describe('steps of one’s own orders', () => {
     await act(async () =>
       fireEvent.click(screen.getByRole('button', { name: `Deshacer: Pedido ${one}` }), { detail: 2 }),
     );
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect(sent.length).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('steps of one’s own orders', () => {
     await tap('Marcar como listo: Pedido 00000043');
     await turnAway();
     await turnAway();
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect(sent.map(({ id }) => id)).toEqual([miel.id, pan.id, queso.id]);
     await acceptAll();
     expect([states(), bar()]).toEqual([
@@ -77,7 +77,7 @@ describe('steps of one’s own orders', () => {
     const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await pick('Elegir todos los de esta página');
     await tap('Preparar 2');
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect([sent.length, asks()]).toEqual([1, false]);
     await tap('Pausar');
     await turnAway();
@@ -91,7 +91,7 @@ describe('steps of one’s own orders', () => {
     const { pass, accept, isSlow, catchUp } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
     isSlow();
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     await act(async () => fireEvent(document, new Event('visibilitychange')));
     await accept();
     await catchUp();
@@ -101,7 +101,7 @@ describe('steps of one’s own orders', () => {
   test('R4.14 R8.10 what was refused says which step it was and where the order is by now', async () => {
     const { pass, refuse, has } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     has([{ ...miel, status: 'cancelled' }, pan, queso]);
     await refuse();
     expect([states()[0], rows()[0]?.querySelector('[data-part=refusal]')?.textContent]).toEqual([
@@ -116,7 +116,7 @@ describe('steps of one’s own orders', () => {
     expect(bar()).toEqual('3 elegidosPreparar 2Marcar como listoImprimirQuitar selección');
     await tap('Preparar 2');
     expect([bar(), states()]).toEqual([null, ['En preparación', 'En preparación', 'En preparación']]);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect(bar()).toEqual('0 de 2 pedidosPausarParar');
     await refuse();
     await accept();
@@ -132,7 +132,7 @@ describe('steps of one’s own orders', () => {
     const { pass, accept } = await openProducerOrdersScene();
     await pick('Elegir todos los de esta página');
     await tap('Preparar 2');
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     const next = () =>
       rows().map((row) => {
         const button = row.querySelector('[data-cell=next] button');
@@ -157,19 +157,19 @@ describe('steps of one’s own orders', () => {
     await pick(`Elegir el pedido ${two}`);
     await tap('Preparar 2');
     await tap('Deshacer todo');
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect([states(), sent]).toEqual([['Pendiente', 'Pendiente', 'En preparación'], []]);
   });
 
   test('R4.14 the button does what it says, also before the list has caught up with the last step', async () => {
     const { sent, pass, accept, isSlow } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     isSlow();
     await accept();
     expect([states()[0], buttons()[0]]).toEqual(['En preparación', 'Marcar como listo']);
     await tap(`Marcar como listo: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect(sent.map(({ change }) => change.status)).toEqual(['organizing', 'ready_to_ship']);
   });
 
@@ -177,11 +177,11 @@ describe('steps of one’s own orders', () => {
     const { sent, pass, accept, refuse } = await openProducerOrdersScene();
     await pick('Elegir todos los de esta página');
     await tap('Preparar 2');
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     await refuse();
     await refuse();
     await tap('Marcar como listo: Pedido 00000043');
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     await accept();
     expect([refusals(), bar()]).toEqual([2, '2 no se han podido cambiarReintentarCerrar']);
     await tap('Reintentar');
@@ -199,7 +199,7 @@ describe('steps of one’s own orders', () => {
   test('R8.10 one that was refused alone can be put away too', async () => {
     const { pass, refuse } = await openProducerOrdersScene();
     await tap(`Preparar: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     await refuse();
     expect([refusals(), bar()]).toEqual([1, '1 no se ha podido cambiarReintentarCerrar']);
     await tap('Cerrar');
@@ -216,7 +216,7 @@ describe('steps of one’s own orders', () => {
       '1 pedido avanza en unos segundos. Puedes deshacerlo.Deshacer',
     );
     await tap('Deshacer');
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     expect(sent).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('steps of one’s own orders', () => {
     await reach('Preparar 2');
     await reach('Deshacer todo');
     await reach(`Preparar: Pedido ${one}`, `Deshacer: Pedido ${one}`);
-    await pass(STEP_GRACE);
+    await pass(STATUS_CHANGE_UNDO_MS);
     has([pan, queso]);
     await look();
     expect(focused()).toBe('Pedidos');

@@ -27,7 +27,7 @@ import {
 } from '../support/views/open-producer-orders.tsx';
 import {
   inBackOffice,
-  controlledOrderSteps,
+  controlledStatusChanges,
   sampleProducerOrder,
 } from '../support/views/producer-orders.tsx';
 import { walkList } from '../support/views/walk-list.tsx';
@@ -50,7 +50,7 @@ walkList({
         actorRef={actorRef}
         fileRef={createActor(ordersExportMachine).start()}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
-        {...controlledOrderSteps().steps}
+        {...controlledStatusChanges().statusChanges}
         stores={[stall]}
         addressOf={producerOrdersHref}
         printAt={orderPapersHref}

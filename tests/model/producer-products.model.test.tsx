@@ -19,7 +19,7 @@ import {
 } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
-  deleteAfterAsking,
+  deleteAfterConfirmation,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -145,7 +145,7 @@ async function openShelf() {
       changesRef={changes}
       deletionsRef={deletions}
       onDeleted={(products) =>
-        void deleteAfterAsking({ send: (event) => void asked.push(event) }, deletions, products)
+        void deleteAfterConfirmation({ send: (event) => void asked.push(event) }, deletions, products)
       }
     />,
   );

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
-import { ReminderAnswerView } from '../../src/components/reminders/ReminderLinkView.tsx';
+import { ReminderLinkView } from '../../src/components/reminders/ReminderLinkView.tsx';
 import {
   type Cancellation,
   type Confirmation,
-  reminderAnswerMachine,
+  reminderLinkMachine,
 } from '../../src/machines/reminders/reminder-link.machine.ts';
 import type { RemindersService } from '../../src/services/reminders/reminders.service.ts';
-import { wireReminderAnswer } from '../../src/wiring/reminders/reminder-screens.ts';
+import { wireReminderLink } from '../../src/wiring/reminders/reminder-screens.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
@@ -62,7 +62,7 @@ const toStores = [['Ver los puestos', '/tiendas']];
 walkChart({
   name: 'whoever answers a mail about an opening',
   proves: 'R2.24',
-  machine: reminderAnswerMachine,
+  machine: reminderLinkMachine,
   input: { token: TOKEN },
   events: [
     { type: 'confirmation.requested' },
@@ -77,7 +77,7 @@ walkChart({
       deferred<Asked<'cancelReminder'>>(),
     ];
     const asked: string[] = [];
-    const logic = wireReminderAnswer({
+    const logic = wireReminderLink({
       confirmReminder: ({ token }) => {
         asked.push(token);
         return (confirming = deferred<Asked<'confirmReminder'>>()).promise;
@@ -88,7 +88,7 @@ walkChart({
       },
     });
     const actorRef = createActor(logic, { input: { token: TOKEN } }).start();
-    await renderMarket(<ReminderAnswerView actorRef={actorRef} />);
+    await renderMarket(<ReminderLinkView actorRef={actorRef} />);
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     return {
       actorRef,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { orderEvents } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 
-interface Steps {
+interface StatusChanges {
   orderId: string;
   status: OrderStatus;
   /** Lines that moved; null means the order itself. */
@@ -12,10 +12,10 @@ interface Steps {
   at: Date;
 }
 
-/** Records steps of an order or its lines in the history, with the asker as actor. */
-export async function recordSteps(
+/** Records status changes of an order or its lines in the history, with the asker as actor. */
+export async function recordStatusChanges(
   ctx: Context,
-  { orderId, status, lineIds, notes, at }: Steps,
+  { orderId, status, lineIds, notes, at }: StatusChanges,
 ): Promise<void> {
   await ctx.db.insert(orderEvents).values(
     lineIds.map((productOrderId) => ({

@@ -1,7 +1,7 @@
 import { ICON_PATHS } from './icon-paths.ts';
 
 /** All icon outlines; screens after the first page load use them. */
-export const MORE_ICON_PATHS = {
+export const ALL_ICON_PATHS = {
   ...ICON_PATHS,
   house: 'M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   truck:
@@ -24,4 +24,4 @@ export const MORE_ICON_PATHS = {
   lock: 'M6 11h12v9H6v-9ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const;
 
-export type MoreIconName = keyof typeof MORE_ICON_PATHS;
+export type MoreIconName = keyof typeof ALL_ICON_PATHS;

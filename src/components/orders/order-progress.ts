@@ -21,8 +21,8 @@ function wayOf<Status extends OrderStatus>(
 
 const SELLER = { role: 'admin', isSoleProducer: true } as const;
 
-/** Steps of an order or of one of its lines, in lifecycle order (R4.12). */
-export const ORDER_STEPS: Record<TrackKind, readonly OrderStatus[]> = {
+/** Statuses of an order or of one of its lines on the progress track, in lifecycle order (R4.12). */
+export const ORDER_PROGRESS: Record<TrackKind, readonly OrderStatus[]> = {
   order: wayOf(ORDER_STATUSES, (from, to) => canOrderBecome(from, to, SELLER)),
   productOrder: wayOf<ProductOrderStatus>(PRODUCT_ORDER_STATUSES, canProductOrderBecome),
 };

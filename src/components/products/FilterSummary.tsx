@@ -4,12 +4,12 @@ import { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
 
 export { NoneFound } from './NoneFound.tsx';
 
-export interface FilteredListExtrasProps extends SearchNotesProps {
+export interface FilterSummaryProps extends SearchNotesProps {
   filters: readonly ActiveFilter[];
 }
 
 /** Extras of a filtered product list: active filters, search notes and matching stores. */
-export const FilteredListExtras = ({ filters, ...beside }: FilteredListExtrasProps) => (
+export const FilterSummary = ({ filters, ...beside }: FilterSummaryProps) => (
   <>
     <ActiveFilters filters={filters} addressOf={beside.addressOf} />
     <SearchNotes {...beside} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
-import type { ReminderAnswerActorRef } from '../../machines/reminders/reminder-link.machine.ts';
+import type { ReminderLinkActorRef } from '../../machines/reminders/reminder-link.machine.ts';
 import { Checklist } from '../account/Checklist.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
@@ -13,10 +13,10 @@ import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { reminderMessages } from './reminders.messages.ts';
 import { ReminderConfirmed } from './ReminderConfirmed.tsx';
 
-type Snapshot = SnapshotFrom<ReminderAnswerActorRef>;
+type Snapshot = SnapshotFrom<ReminderLinkActorRef>;
 
 /** Confirmation of a reminder from the link in an e-mail (R2.24). */
-export function ReminderAnswerView({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
+export function ReminderLinkView({ actorRef }: { actorRef: ReminderLinkActorRef }) {
   const { answerTitle, answerLead, asideTitle, facts } = reminderMessages;
   return (
     <AuthPage
@@ -35,7 +35,7 @@ export function ReminderAnswerView({ actorRef }: { actorRef: ReminderAnswerActor
   );
 }
 
-function Answer({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
+function Answer({ actorRef }: { actorRef: ReminderLinkActorRef }) {
   const snapshot: Snapshot = useSelector(actorRef, (now) => now);
   const { popupStore } = snapshot.context;
   const words = reminderMessages;
@@ -71,7 +71,7 @@ function Answer({ actorRef }: { actorRef: ReminderAnswerActorRef }) {
   return <Choice actorRef={actorRef} snapshot={snapshot} />;
 }
 
-function Choice({ actorRef, snapshot }: { actorRef: ReminderAnswerActorRef; snapshot: Snapshot }) {
+function Choice({ actorRef, snapshot }: { actorRef: ReminderLinkActorRef; snapshot: Snapshot }) {
   const { failure } = snapshot.context;
   const words = reminderMessages;
   return (

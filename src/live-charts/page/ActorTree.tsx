@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { innermost } from '../state-paths.ts';
-import type { FlowsActorRef } from '../live-charts.machine.ts';
-import { type ActorBranch, shownActor, treeOf } from '../live-charts.selectors.ts';
-import { flowsMessages, standingText } from './live-charts.messages.ts';
+import type { LiveChartsActorRef } from '../live-charts.machine.ts';
+import { type ActorBranch, shownActor, actorTreeOf } from '../live-charts.selectors.ts';
+import { liveChartsMessages, actorStateText } from './live-charts.messages.ts';
 
 interface BranchProps {
   branch: ActorBranch;
-  actorRef: FlowsActorRef;
+  actorRef: LiveChartsActorRef;
 }
 
 const standsAt = ({ standing }: ActorBranch['actor']) =>
-  standing.status === 'active' ? innermost(standing.active).join(' · ') : standingText[standing.status];
+  standing.status === 'active' ? innermost(standing.active).join(' · ') : actorStateText[standing.status];
 
 /** Actor in the tree: a button if it has a chart, else only its name. */
 function Branch({ branch: { actor, children }, actorRef }: BranchProps) {
@@ -31,7 +31,13 @@ function Branch({ branch: { actor, children }, actorRef }: BranchProps) {
   );
 }
 
-const Branches = ({ branches, actorRef }: { branches: readonly ActorBranch[]; actorRef: FlowsActorRef }) => (
+const Branches = ({
+  branches,
+  actorRef,
+}: {
+  branches: readonly ActorBranch[];
+  actorRef: LiveChartsActorRef;
+}) => (
   <ul>
     {branches.map((branch) => (
       <Branch key={branch.actor.key} branch={branch} actorRef={actorRef} />
@@ -40,18 +46,18 @@ const Branches = ({ branches, actorRef }: { branches: readonly ActorBranch[]; ac
 );
 
 /** Tree of the running actors of all tabs. */
-export function ActorTree({ actorRef }: { actorRef: FlowsActorRef }) {
+export function ActorTree({ actorRef }: { actorRef: LiveChartsActorRef }) {
   const { tabs, actors } = useSelector(actorRef, ({ context }) => context);
   return (
     <nav className="actors" aria-labelledby="actors">
-      <h2 id="actors">{flowsMessages.actors}</h2>
+      <h2 id="actors">{liveChartsMessages.actors}</h2>
       {tabs.map(({ tab, address }, index) => (
-        <section key={tab} aria-label={flowsMessages.tab(index + 1)}>
+        <section key={tab} aria-label={liveChartsMessages.tab(index + 1)}>
           <h3>
-            <span>{`${flowsMessages.tab(index + 1)} `}</span>
+            <span>{`${liveChartsMessages.tab(index + 1)} `}</span>
             <span className="address">{address}</span>
           </h3>
-          <Branches branches={treeOf(actors, tab)} actorRef={actorRef} />
+          <Branches branches={actorTreeOf(actors, tab)} actorRef={actorRef} />
         </section>
       ))}
     </nav>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { FlowsActorRef } from '../live-charts.machine.ts';
+import type { LiveChartsActorRef } from '../live-charts.machine.ts';
 import { isAboutActor, shownActor } from '../live-charts.selectors.ts';
 import type { LogEntry } from '../live-charts.types.ts';
-import { flowsMessages } from './live-charts.messages.ts';
+import { liveChartsMessages } from './live-charts.messages.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', {
   hour: '2-digit',
@@ -16,7 +16,7 @@ function Entry({ entry: { at, from, to, trigger, detail }, isShown }: { entry: L
     <>
       <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
       <strong className="trigger">{trigger}</strong>
-      <span className="way">{`${from?.name ?? flowsMessages.page} → ${to.name}`}</span>
+      <span className="way">{`${from?.name ?? liveChartsMessages.page} → ${to.name}`}</span>
     </>
   );
   return (
@@ -34,7 +34,7 @@ function Entry({ entry: { at, from, to, trigger, detail }, isShown }: { entry: L
 }
 
 /** Log of the events between actors, latest first. */
-export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
+export function EventLog({ actorRef }: { actorRef: LiveChartsActorRef }) {
   const { context, isHeld, isNarrow } = useSelector(
     actorRef,
     (snapshot) => ({
@@ -50,8 +50,8 @@ export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
   return (
     <aside className="log" aria-labelledby="log">
       <div className="title">
-        <h2 id="log">{flowsMessages.log}</h2>
-        {isHeld && <span className="stamp held">{flowsMessages.held(context.held.length)}</span>}
+        <h2 id="log">{liveChartsMessages.log}</h2>
+        {isHeld && <span className="stamp held">{liveChartsMessages.held(context.held.length)}</span>}
       </div>
       <div className="tools">
         <button
@@ -59,10 +59,10 @@ export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
           className="quiet"
           onClick={() => actorRef.send({ type: isHeld ? 'log.resumed' : 'log.paused' })}
         >
-          {isHeld ? flowsMessages.resume : flowsMessages.pause}
+          {isHeld ? liveChartsMessages.resume : liveChartsMessages.pause}
         </button>
         <button type="button" className="quiet" onClick={() => actorRef.send({ type: 'log.cleared' })}>
-          {flowsMessages.clear}
+          {liveChartsMessages.clear}
         </button>
         {shown && (
           <button
@@ -71,13 +71,13 @@ export function EventLog({ actorRef }: { actorRef: FlowsActorRef }) {
             aria-pressed={isNarrow}
             onClick={() => actorRef.send({ type: isNarrow ? 'scope.widened' : 'scope.narrowed' })}
           >
-            {flowsMessages.onlyShown(shown.name)}
+            {liveChartsMessages.onlyShown(shown.name)}
           </button>
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className="entries" aria-label={flowsMessages.logOf} tabIndex={0}>
-        {entries.length === 0 && <p>{flowsMessages.noEvents}</p>}
+      <section className="entries" aria-label={liveChartsMessages.logOf} tabIndex={0}>
+        {entries.length === 0 && <p>{liveChartsMessages.noEvents}</p>}
         <ol>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} isShown={isAboutActor(entry, shown)} />

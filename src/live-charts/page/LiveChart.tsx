@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { innermost } from '../state-paths.ts';
 import { classOf } from '../drawing/dot-syntax.ts';
-import type { FlowsActorRef } from '../live-charts.machine.ts';
+import type { LiveChartsActorRef } from '../live-charts.machine.ts';
 import { shownActor } from '../live-charts.selectors.ts';
 import type { TabActor } from '../live-charts.types.ts';
 import { possibleTransitions } from '../possible-transitions.ts';
 import { highlightCss, pictureOf } from './chart-picture.ts';
-import { flowsMessages, standingText } from './live-charts.messages.ts';
+import { liveChartsMessages, actorStateText } from './live-charts.messages.ts';
 import { PossibleList } from './PossibleList.tsx';
 
 function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
@@ -30,20 +30,20 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
     <main className="chart" aria-labelledby="shown">
       <div className="title">
         <h2 id="shown">{name}</h2>
-        <span className={`stamp ${standing.status}`}>{standingText[standing.status]}</span>
+        <span className={`stamp ${standing.status}`}>{actorStateText[standing.status]}</span>
         <button type="button" className="quiet" onClick={resize}>
-          {isFit ? flowsMessages.fullSize : flowsMessages.fit}
+          {isFit ? liveChartsMessages.fullSize : liveChartsMessages.fit}
         </button>
       </div>
       <p className="now">
-        <span>{`${flowsMessages.standsIn} `}</span>
+        <span>{`${liveChartsMessages.standsIn} `}</span>
         {innermost(standing.active).map((path) => (
-          <strong key={path}>{path === '' ? flowsMessages.whole : path}</strong>
+          <strong key={path}>{path === '' ? liveChartsMessages.whole : path}</strong>
         ))}
       </p>
       <style>{highlightCss(standing, possible)}</style>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className="scene" aria-label={flowsMessages.chartOf(name)} tabIndex={0}>
+      <section className="scene" aria-label={liveChartsMessages.chartOf(name)} tabIndex={0}>
         {/* oxlint-disable-next-line react/no-danger -- the picture is drawn here, from a chart of our own, and escaped */}
         <div className={isFit ? 'picture fit' : 'picture'} dangerouslySetInnerHTML={picture} />
       </section>
@@ -53,15 +53,15 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
 }
 
 /** Chart of the displayed actor with its active states highlighted; instructions if there is none. */
-export function LiveChart({ actorRef }: { actorRef: FlowsActorRef }) {
+export function LiveChart({ actorRef }: { actorRef: LiveChartsActorRef }) {
   const shown = useSelector(actorRef, ({ context }) => shownActor(context));
   if (shown) return <Chart actor={shown} />;
   return (
     <main className="chart nobody">
-      <h2>{flowsMessages.nobody}</h2>
-      <p>{flowsMessages.nobodyHint}</p>
+      <h2>{liveChartsMessages.nobody}</h2>
+      <p>{liveChartsMessages.nobodyHint}</p>
       <a className="action" href="/" target="_blank" rel="noopener">
-        {flowsMessages.openMarket}
+        {liveChartsMessages.openMarket}
       </a>
     </main>
   );

@@ -1,17 +1,17 @@
-import type { FlowsActorRef } from '../live-charts.machine.ts';
+import type { LiveChartsActorRef } from '../live-charts.machine.ts';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
-import { flowsMessages } from './live-charts.messages.ts';
+import { liveChartsMessages } from './live-charts.messages.ts';
 import { LiveChart } from './LiveChart.tsx';
 
-/** Flows page: the market's actors, the chart of one, and the event log. */
-export function FlowsView({ actorRef }: { actorRef: FlowsActorRef }) {
+/** Page of live charts: the market's actors, the chart of one, and the event log. */
+export function LiveChartsView({ actorRef }: { actorRef: LiveChartsActorRef }) {
   return (
     <>
       <header>
         <div className="awning" aria-hidden="true" />
-        <h1>{flowsMessages.title}</h1>
-        <p>{flowsMessages.lead}</p>
+        <h1>{liveChartsMessages.title}</h1>
+        <p>{liveChartsMessages.lead}</p>
       </header>
       <div className="stall">
         <ActorTree actorRef={actorRef} />

@@ -1,5 +1,5 @@
 import type { PossibleTransition } from '../possible-transitions.ts';
-import { flowsMessages } from './live-charts.messages.ts';
+import { liveChartsMessages } from './live-charts.messages.ts';
 
 interface PossibleListProps {
   possible: readonly PossibleTransition[];
@@ -11,15 +11,15 @@ interface PossibleListProps {
 export function PossibleList({ possible, name }: PossibleListProps) {
   return (
     <section className="possible" aria-labelledby="possible">
-      <h3 id="possible">{flowsMessages.possible}</h3>
-      {possible.length === 0 && <p>{flowsMessages.nothingPossible}</p>}
+      <h3 id="possible">{liveChartsMessages.possible}</h3>
+      {possible.length === 0 && <p>{liveChartsMessages.nothingPossible}</p>}
       <ul>
         {possible.map(({ from, transition: { kind, trigger, guard, targets } }) => (
           <li key={[from, trigger, guard, ...targets].join(' ')} className={kind}>
             <span className="trigger">{trigger}</span>
             {guard && <span className="guard">{` [${guard}]`}</span>}
             <span className="target">
-              {`${from === '' ? name : from}${targets.length === 0 ? `, ${flowsMessages.stays}` : ` → ${targets.join(', ')}`}`}
+              {`${from === '' ? name : from}${targets.length === 0 ? `, ${liveChartsMessages.stays}` : ` → ${targets.join(', ')}`}`}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { FlowStanding } from '../live-charts-channel.ts';
+import type { LiveActorState } from '../live-charts-channel.ts';
 import { innermost } from '../state-paths.ts';
 import { classOf } from '../drawing/dot-syntax.ts';
 import { draw } from '../drawing/draw.ts';
@@ -20,7 +20,7 @@ const rule = (selectors: readonly string[], style: string) =>
   selectors.length === 0 ? '' : `${selectors.map((selector) => `.picture ${selector}`).join(',')}{${style}}`;
 
 /** CSS that highlights the active states and possible transitions of an actor. The picture itself does not change. */
-export function highlightCss({ active }: FlowStanding, possible: readonly PossibleTransition[]): string {
+export function highlightCss({ active }: LiveActorState, possible: readonly PossibleTransition[]): string {
   const inner = innermost(active);
   const leaves = inner.map((path) => `.node.state_${classOf(path)}`);
   const around = active

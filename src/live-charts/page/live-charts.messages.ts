@@ -1,6 +1,6 @@
-import type { FlowStanding } from '../live-charts-channel.ts';
+import type { LiveActorState } from '../live-charts-channel.ts';
 
-export const flowsMessages = {
+export const liveChartsMessages = {
   title: 'Los flujos, en vivo',
   lead: 'Cada flujo del mercado es un diagrama de estados. Aquí se ve en cuál está cada actor, qué puede pasarle ahora y qué sucesos se mandan.',
   actors: 'Actores',
@@ -28,7 +28,7 @@ export const flowsMessages = {
   whole: 'todo',
 } as const;
 
-export const standingText: Readonly<Record<FlowStanding['status'], string>> = {
+export const actorStateText: Readonly<Record<LiveActorState['status'], string>> = {
   active: 'En marcha',
   done: 'Terminado',
   error: 'Roto',

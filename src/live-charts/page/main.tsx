@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { LIGHT_COLOURS, DARK_COLOURS } from '../../theme/colours.ts';
 import { loadHeadingFont } from '../../theme/load-heading-font.ts';
-import { openFlowChannel } from '../live-charts-channel.ts';
-import { wireFlows } from '../live-charts.wiring.ts';
+import { openLiveChartsChannel } from '../live-charts-channel.ts';
+import { wireLiveCharts } from '../live-charts.wiring.ts';
 import './live-charts.css';
-import { FlowsView } from './LiveChartsView.tsx';
+import { LiveChartsView } from './LiveChartsView.tsx';
 
 const declared = (colours: Readonly<Record<string, string>>) =>
   Object.entries(colours)
@@ -15,10 +15,10 @@ const declared = (colours: Readonly<Record<string, string>>) =>
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 loadHeadingFont();
-const actorRef = createActor(wireFlows(openFlowChannel())).start();
+const actorRef = createActor(wireLiveCharts(openLiveChartsChannel())).start();
 createRoot(root).render(
   <>
     <style>{`:root{${declared(LIGHT_COLOURS)}}@media (prefers-color-scheme:dark){:root{${declared(DARK_COLOURS)}}}`}</style>
-    <FlowsView actorRef={actorRef} />
+    <LiveChartsView actorRef={actorRef} />
   </>,
 );

@@ -27,4 +27,4 @@ const isAmong = (codes: readonly CartFailureCode[], result: CartResult) =>
   !result.ok && codes.includes(result.failure.code);
 
 export const isDefinitiveRefusal = (result: CartResult): boolean => isAmong(CERTAIN, result);
-export const isTransientAnswer = (result: CartResult): boolean => isAmong(PASSING, result);
+export const isTransientCartFailure = (result: CartResult): boolean => isAmong(PASSING, result);

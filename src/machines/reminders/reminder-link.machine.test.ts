@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { type Cancellation, type Confirmation, reminderAnswerMachine } from './reminder-link.machine.ts';
+import { type Cancellation, type Confirmation, reminderLinkMachine } from './reminder-link.machine.ts';
 
 const gone = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
 const lost = { ok: false, failure: sampleFailure('NO_RESPONSE') } as const;
@@ -20,7 +20,7 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
     ),
     ...answersOf('cancelReminder', { ok: true, value: null }, gone, lost),
   ];
-  expect(edgesOf(reminderAnswerMachine, { input: { token: 'abc' }, events })).toEqual([
+  expect(edgesOf(reminderLinkMachine, { input: { token: 'abc' }, events })).toEqual([
     'asking --cancellation.requested--> cancelling',
     'asking --confirmation.requested--> confirming',
     'cancelling --xstate.done.actor.cancelReminder--> asking',
@@ -31,7 +31,7 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
     'confirming --xstate.done.actor.confirmReminder--> confirmed',
     'confirming --xstate.done.actor.confirmReminder--> gone',
   ]);
-  expect(recordsOf(reminderAnswerMachine, { input: { token: 'abc' }, events })).toEqual([
+  expect(recordsOf(reminderLinkMachine, { input: { token: 'abc' }, events })).toEqual([
     'cancelReminder NOT_FOUND → nothing',
     'cancelReminder NO_RESPONSE → failure: NO_RESPONSE',
     'cancelReminder ok → nothing',
@@ -46,7 +46,7 @@ test.each(['confirmation.requested', 'cancellation.requested'] as const)(
   async (type) => {
     const answers: (Confirmation & Cancellation)[] = [lost, gone];
     const answer = async () => answers.shift() ?? lost;
-    const logic = reminderAnswerMachine.provide({
+    const logic = reminderLinkMachine.provide({
       actors: resultActors({ confirmReminder: answer, cancelReminder: answer }),
     });
     const actor = createActor(logic, { input: { token: 'abc' } }).start();

@@ -19,7 +19,7 @@ interface Context extends ReminderToken {
  * Landing page of a reminder e-mail (R2.24): confirms or cancels the reminder. Opening the page confirms
  * nothing, because link scanners of mail programs open it too.
  */
-export const reminderAnswerMachine = setup({
+export const reminderLinkMachine = setup({
   types: {} as {
     input: ReminderToken;
     context: Context;
@@ -87,4 +87,4 @@ export const reminderAnswerMachine = setup({
   },
 });
 
-export type ReminderAnswerActorRef = ActorRefFrom<typeof reminderAnswerMachine>;
+export type ReminderLinkActorRef = ActorRefFrom<typeof reminderLinkMachine>;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guardBackOffice } from '../../wiring/back-office/back-office-guard.ts';
-import { openOrderSteps } from '../../wiring/producer/orders/order-status-changes.wiring.ts';
+import { openOrderStatusChanges } from '../../wiring/producer/orders/order-status-changes.wiring.ts';
 import { producerRouteContext } from '../../wiring/producer/stores/producer-stores-cache.wiring.ts';
 import { MembersOnly } from '../../wiring/auth/members-only.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_producer')({
     ...(await guardBackOffice(context, location)),
     ...producerRouteContext(context),
   }),
-  loader: (load) => openOrderSteps(load),
+  loader: (load) => openOrderStatusChanges(load),
   component: function ProducerLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },

@@ -9,7 +9,7 @@ import { watchSelection } from './watch-selection.ts';
 import { listenerActor } from './listener-actor.ts';
 
 /** Events of the application's actors for the cart and checkout screens. */
-export type MarketNews =
+export type ForwardedAppEvent =
   | { type: 'cart.changed'; cart: CartItem[] | null }
   | { type: 'cart.progressed'; progress: CartProgress }
   | { type: 'store.changed'; store: PopupStore | null }
@@ -32,8 +32,8 @@ const isLookedUp = ({ children: { consumerLines } }: CartSnapshot) =>
  * Forwards changes of the cart, its sync state, the current store, the clock and the connection. Reports
  * nothing at the start.
  */
-export const watchMarket = (app: AppActorRef) =>
-  listenerActor((listener: (event: MarketNews) => void) => {
+export const watchAppEvents = (app: AppActorRef) =>
+  listenerActor((listener: (event: ForwardedAppEvent) => void) => {
     const stops = [
       watchSelection(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
       watchSelection(childOf(app, 'cart'), progressOf, (progress) =>

@@ -1,14 +1,19 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import type { SelectorView, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { createAddress, flag, page, text } from '../shell/address.ts';
-import { words } from '../shell/address-params.ts';
+import { commaSeparatedTexts } from '../shell/address-params.ts';
 
 const month = (value: unknown): string | undefined =>
   typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
 const ADDRESSES = {
-  shelves: createAddress('/tiendas', { q: text, category: words, page }),
-  calendar: createAddress('/tiendas/calendario', { q: text, category: words, month, weekend: flag }),
+  shelves: createAddress('/tiendas', { q: text, category: commaSeparatedTexts, page }),
+  calendar: createAddress('/tiendas/calendario', {
+    q: text,
+    category: commaSeparatedTexts,
+    month,
+    weekend: flag,
+  }),
 };
 
 interface SelectorSearch {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Page that shows the running statecharts of the market. */
-export class FlowsPage {
+export class LiveChartsPage {
   readonly page: Page;
   readonly log: Locator;
 

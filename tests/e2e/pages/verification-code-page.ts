@@ -3,7 +3,7 @@ import { rememberMailbox } from '../support/mailbox.ts';
 import { PageObject } from './page-object.ts';
 
 /** Code screen: account confirmation or password reset. */
-export class CodePage extends PageObject {
+export class VerificationCodePage extends PageObject {
   async isOpen(title: 'Mira tu correo' | 'Elige otra contraseña'): Promise<void> {
     await expect(this.title).toHaveText(title);
   }

@@ -7,9 +7,9 @@ import { EXPECTATIONS } from './authorization-expectations.ts';
 import { type Sample, SAMPLES } from '../samples/endpoint-samples.ts';
 import { type SignedInCaller, CALLERS, type Scene } from './market-scene.ts';
 
-export const ROWS = Object.keys(endpoints) as EndpointName[];
+export const ENDPOINT_NAMES = Object.keys(endpoints) as EndpointName[];
 
-export interface RowRequest {
+export interface EndpointRequest {
   method: Endpoint['method'];
   path: string;
   headers: Record<string, string>;
@@ -22,12 +22,12 @@ export const permitted = (name: EndpointName): SignedInCaller =>
   'anonymous';
 
 /** Valid request of a row as a caller; `changes` override parts of it. */
-export function rowRequest(
+export function endpointRequest(
   name: EndpointName,
   scene: Scene,
   caller: SignedInCaller = permitted(name),
   changes: Sample = {},
-): RowRequest {
+): EndpointRequest {
   const { params, query, body } = { ...SAMPLES[name](scene), ...changes };
   const token = caller === 'anonymous' ? undefined : scene.people[caller].token;
   return {
@@ -42,8 +42,8 @@ export function rowRequest(
 }
 
 /** Rows with this kind of input. */
-export const rowsWith = (part: 'params' | 'query' | 'body'): EndpointName[] =>
-  ROWS.filter((name) => (requests[name] as RequestSchemas)[part] !== undefined);
+export const endpointsWith = (part: 'params' | 'query' | 'body'): EndpointName[] =>
+  ENDPOINT_NAMES.filter((name) => (requests[name] as RequestSchemas)[part] !== undefined);
 
 export interface RecordedRequest {
   status: number;
@@ -54,7 +54,7 @@ export interface RecordedRequest {
 /** Injects a request into the server without a socket. */
 export async function injectRequest(
   { app }: TestApi,
-  request: Omit<RowRequest, 'body'> & { body?: string | Buffer },
+  request: Omit<EndpointRequest, 'body'> & { body?: string | Buffer },
 ): Promise<RecordedRequest> {
   const { method, path, headers, body } = request;
   const answer = await app.inject({

@@ -1,7 +1,7 @@
 import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 
 /** Allowed next statuses of a line (R4.12); written independently of the lifecycle. */
-export const LINE_STEPS: Record<ProductOrderStatus, readonly ProductOrderStatus[]> = {
+export const LINE_TRANSITIONS: Record<ProductOrderStatus, readonly ProductOrderStatus[]> = {
   pending: ['organizing', 'cancelled'],
   organizing: ['ready_to_ship', 'cancelled'],
   ready_to_ship: ['shipped', 'cancelled'],
@@ -28,16 +28,16 @@ export const ORDER_TRANSITIONS: readonly string[] = [
   'delivered → completed',
 ];
 
-export type StepActor = 'admin' | 'mine' | 'theirs' | 'shopper';
+export type StatusChangeActor = 'admin' | 'mine' | 'theirs' | 'shopper';
 
 /** Order with at most two producers. */
-export interface SmallOrder {
+export interface OrderTestCase {
   lines: readonly { producer: 'mine' | 'theirs'; status: ProductOrderStatus }[];
   isCompleted: boolean;
 }
 
-export interface AskedStep {
-  who: StepActor;
+export interface RequestedStatusChange {
+  who: StatusChangeActor;
   to: OrderStatus;
   partial: boolean;
 }
@@ -52,24 +52,24 @@ const FAR: Record<ProductOrderStatus, number> = {
   cancelled: 5,
 };
 
-export function statusOfSmall({ lines, isCompleted }: SmallOrder): OrderStatus {
+export function statusOfTestCase({ lines, isCompleted }: OrderTestCase): OrderStatus {
   if (isCompleted) return 'completed';
   const [slowest] = lines.map(({ status }) => status).toSorted((one, other) => FAR[one] - FAR[other]);
   return slowest!;
 }
 
-const stays = (order: SmallOrder) => ({ isAllowed: false, after: order });
+const stays = (order: OrderTestCase) => ({ isAllowed: false, after: order });
 
-/** Expected result of a step by the requirements: whether it is allowed, and the order after it (R4.12, R4.13, R7.19). */
-export function expectedStep(
-  order: SmallOrder,
-  { who, to, partial }: AskedStep,
-): { isAllowed: boolean; after: SmallOrder } {
+/** Expected result by the requirements: whether the change is allowed, and the order after it (R4.12, R4.13, R7.19). */
+export function expectedStatusChange(
+  order: OrderTestCase,
+  { who, to, partial }: RequestedStatusChange,
+): { isAllowed: boolean; after: OrderTestCase } {
   const { lines, isCompleted } = order;
   if (to === 'completed') {
     const isOwnAlone = lines.every(({ producer }) => producer === who);
     const mayClose = who === 'admin' || (who !== 'shopper' && isOwnAlone);
-    if (!mayClose || isCompleted || statusOfSmall(order) !== 'delivered') return stays(order);
+    if (!mayClose || isCompleted || statusOfTestCase(order) !== 'delivered') return stays(order);
     return { isAllowed: true, after: { lines, isCompleted: true } };
   }
   if (who === 'shopper') {
@@ -77,15 +77,15 @@ export function expectedStep(
     if (to !== 'cancelled' || left.length === 0 || left.some(({ status }) => status !== 'pending'))
       return stays(order);
   }
-  const isMoved = ({ producer, status }: SmallOrder['lines'][number]) =>
-    (who === 'admin' || who === 'shopper' || who === producer) && LINE_STEPS[status].includes(to);
+  const isMoved = ({ producer, status }: OrderTestCase['lines'][number]) =>
+    (who === 'admin' || who === 'shopper' || who === producer) && LINE_TRANSITIONS[status].includes(to);
   if (!lines.some(isMoved)) return stays(order);
   const after = { lines: lines.map((line) => (isMoved(line) ? { ...line, status: to } : line)), isCompleted };
-  if (who === 'admin' && !partial && statusOfSmall(after) !== to) return stays(order);
+  if (who === 'admin' && !partial && statusOfTestCase(after) !== to) return stays(order);
   return { isAllowed: true, after };
 }
 
-const STATUSES = Object.keys(LINE_STEPS) as ProductOrderStatus[];
+const STATUSES = Object.keys(LINE_TRANSITIONS) as ProductOrderStatus[];
 
 /** Combinations of statuses of a given size, regardless of order. */
 const choices = (count: number, from = 0): ProductOrderStatus[][] =>
@@ -96,7 +96,7 @@ const choices = (count: number, from = 0): ProductOrderStatus[][] =>
       );
 
 /** All orders with up to three lines of one or two producers, without permutations; delivered ones also completed. */
-export const smallOrders = (): SmallOrder[] =>
+export const orderTestCases = (): OrderTestCase[] =>
   [
     [1, 0],
     [2, 0],
@@ -111,7 +111,7 @@ export const smallOrders = (): SmallOrder[] =>
           ...others.map((status) => ({ producer: 'theirs' as const, status })),
         ];
         const open = { lines, isCompleted: false };
-        return statusOfSmall(open) === 'delivered' ? [open, { lines, isCompleted: true }] : [open];
+        return statusOfTestCase(open) === 'delivered' ? [open, { lines, isCompleted: true }] : [open];
       }),
     ),
   );

@@ -137,7 +137,7 @@ export const arrivalAt = (actor: CartActorRef, place: string) =>
   waitFor(actor, (snapshot) => linesAt(snapshot) === place);
 
 /** Waits until the cart is idle. */
-export const resting = (actor: CartActorRef) =>
+export const waitUntilCartIdle = (actor: CartActorRef) =>
   waitFor(actor, (snapshot) => !isBusy(snapshot) && linesAt(snapshot) !== 'deviceLines.reading');
 
 export const shownIn = (actor: CartActorRef): Record<string, number> =>

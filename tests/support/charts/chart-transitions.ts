@@ -38,8 +38,8 @@ export function edgesOf(machine: AnyStateMachine, options: ChartOptions): string
 }
 
 /**
- * Effects of each actor's answer on a chart, as sorted
- * "actor outcome → holder": context keys, output, actions and sent events that contain it.
+ * Effects of each actor's answer on a chart, sorted, one a line: "placeOrder ok → order: value" if the context key `order`
+ * gets the value of the answer. Output, actions and sent events that contain the answer are named too.
  * An answer without effect is written "→ nothing".
  */
 export function recordsOf(machine: AnyStateMachine, options: ChartOptions): string[] {

@@ -11,7 +11,7 @@ import {
   good,
   halfReadImport,
   hopeless,
-  delayedAnswer,
+  cancellationRefused,
   interruptedUpload,
   interruptedUploadWithFile,
   missing,
@@ -81,7 +81,7 @@ export const importEvents = [
     unseen,
   ),
   ...answersOf('pause', paused, resumed, expiredAnswer),
-  ...answersOf('cancel', cancelled, delayedAnswer, stuck),
+  ...answersOf('cancel', cancelled, cancellationRefused, stuck),
 ] as const;
 
 /** Limits polling to two requests, so that walks terminate. */

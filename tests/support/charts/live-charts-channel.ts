@@ -1,10 +1,10 @@
-import type { FlowChannel } from '../../../src/live-charts/live-charts-channel.ts';
+import type { LiveChartsChannel } from '../../../src/live-charts/live-charts-channel.ts';
 
 /** Channel whose other end is the test. */
 export function fakeChannel() {
   const sent: unknown[] = [];
   const listeners: ((message: unknown) => void)[] = [];
-  const channel: FlowChannel = {
+  const channel: LiveChartsChannel = {
     tell: (message) => sent.push(structuredClone(message)),
     listen: (listener) => listeners.push(listener),
     close: () => listeners.splice(0),

@@ -2,46 +2,49 @@ import { orderStatusOf } from '../../../../contract/lifecycles/order.lifecycle.t
 import { canProductOrderBecome } from '../../../../contract/lifecycles/product-order.lifecycle.ts';
 import type { OrderStatus, ProductOrder, ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import {
-  nextStepOf,
-  type OrderStep,
-  type StepWords,
+  nextStatusOf,
+  type StatusChangeRequest,
+  type StatusChangeTexts,
 } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import {
-  type OrderStepsProps,
-  type OrderStepState,
-  useOrderSteps,
+  type OrderStatusChangesProps,
+  type OrderStatusChangeState,
+  useOrderStatusChanges,
 } from '../orders/use-order-status-changes.ts';
 
-/** Status, next step and actions of an order. */
-export interface OrderAndLineSteps extends OrderStepState {
-  lineOf: (line: ProductOrder) => OrderStepState;
+/** Status, next status and actions of an order. */
+export interface OrderAndLineStatusChanges extends OrderStatusChangeState {
+  lineOf: (line: ProductOrder) => OrderStatusChangeState;
   /**
-   * Takes the next step for all own lines that allow it; `takeLine` does so for one line. The note and shipping data apply
-   * to all.
+   * Gives the next status to all own lines that allow it; `takeLine` does so for one line. The note and shipping data
+   * apply to all.
    */
-  take: (words: StepWords) => void;
+  take: (words: StatusChangeTexts) => void;
   takeLine: (line: ProductOrder, to: ProductOrderStatus) => void;
   undo: () => void;
   undoLine: (line: ProductOrder) => void;
 }
 
-/** Steps of an order and of its lines, as hook; each line can have its own pending step. */
-export function useOrderAndLineSteps(order: ProducerOrder, steps: OrderStepsProps): OrderAndLineSteps {
-  const { stepsRef } = steps;
+/** Status changes of an order and of its lines, as hook; each line can have its own pending status change. */
+export function useOrderAndLineStatusChanges(
+  order: ProducerOrder,
+  statusChanges: OrderStatusChangesProps,
+): OrderAndLineStatusChanges {
+  const { undoableRef } = statusChanges;
   const { id: orderId, lines } = order;
-  const { stepOf } = useOrderSteps(steps);
-  const whole = stepOf(orderId, order.status);
-  const lineOf = (line: ProductOrder) => within(whole, stepOf(line.id, line.status));
+  const { statusChangeOf } = useOrderStatusChanges(statusChanges);
+  const whole = statusChangeOf(orderId, order.status);
+  const lineOf = (line: ProductOrder) => within(whole, statusChangeOf(line.id, line.status));
   const states = lines.map(lineOf);
   // A completed order has its own status, because its lines stay `delivered`.
   const told = (statuses: readonly OrderStatus[]) =>
     order.status === 'completed' ? order.status : orderStatusOf(statuses.map(asOfLine));
   const status = told(states.map((line) => line.status));
-  const next = nextStepOf(status);
-  const send = (id: string, step: Omit<OrderStep, 'orderId'>) =>
-    stepsRef.send({ type: 'step.taken', rows: [{ id, change: { orderId, ...step } }] });
-  const withdraw = (ids: readonly string[]) => stepsRef.send({ type: 'step.withdrawn', ids });
+  const next = nextStatusOf(status);
+  const send = (id: string, change: Omit<StatusChangeRequest, 'orderId'>) =>
+    undoableRef.send({ type: 'change.requested', rows: [{ id, change: { orderId, ...change } }] });
+  const withdraw = (ids: readonly string[]) => undoableRef.send({ type: 'change.withdrawn', ids });
   return {
     ...whole,
     status,
@@ -60,24 +63,27 @@ export function useOrderAndLineSteps(order: ProducerOrder, steps: OrderStepsProp
   };
 }
 
-/** Reachability of a status by forward steps; the page may have missed several steps. */
+/** True if a status can be reached by one or more status changes; the page may have missed some. */
 function leadsTo(from: ProductOrderStatus, to: ProductOrderStatus): boolean {
-  const next = nextStepOf(from);
+  const next = nextStatusOf(from);
   return canProductOrderBecome(from, to) || (next !== null && leadsTo(next, to));
 }
 
 /**
- * State of a line while its whole order takes a step. Only lines that may take the step follow it;
- * until then such a line has no step of its own.
+ * State of a line while the status of its whole order changes. Only lines that may change follow it;
+ * until then such a line has no status change of its own.
  */
-function within({ wish, isHeld, isSent }: OrderStepState, line: OrderStepState): OrderStepState {
+function within(
+  { wish, isHeld, isSent }: OrderStatusChangeState,
+  line: OrderStatusChangeState,
+): OrderStatusChangeState {
   if (wish === null || !leadsTo(asOfLine(line.status), wish)) return line;
   const isUnderWay = isHeld || isSent;
   return {
     ...line,
     status: wish,
     from: isUnderWay ? line.from : wish,
-    next: isUnderWay ? null : nextStepOf(wish),
+    next: isUnderWay ? null : nextStatusOf(wish),
   };
 }
 

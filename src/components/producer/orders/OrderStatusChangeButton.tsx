@@ -1,21 +1,21 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { STEP_GRACE } from '../../../../contract/orders/order-status-change.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { Button } from '../../forms/Button.tsx';
-import { orderStepMessages } from './order-status-changes.messages.ts';
-import type { OrderStepState } from './use-order-status-changes.ts';
+import { orderStatusChangeMessages } from './order-status-changes.messages.ts';
+import type { OrderStatusChangeState } from './use-order-status-changes.ts';
 
-interface OrderStepButtonProps {
-  step: OrderStepState;
-  /** Subject of the step: the order number or the line, for the accessible name. */
+interface OrderStatusChangeButtonProps {
+  change: OrderStatusChangeState;
+  /** Subject of the status change: the order number or the line, for the accessible name. */
   of: string;
   /** Secondary appearance. */
   isQuiet?: boolean;
-  /** Several lines take the step together. */
+  /** Several lines change together. */
   isAll?: boolean;
-  /** Takes the step named by the button; without it, the button submits its form. */
+  /** Requests the status named by the button; without it, the button submits its form. */
   onTaken?: (to: ProductOrderStatus) => void;
   onUndone: () => void;
 }
@@ -27,7 +27,7 @@ const grace: SystemStyleObject = {
   bottom: '0',
   height: '3px',
   background: 'action',
-  animation: `slide ${STEP_GRACE}ms linear reverse forwards`,
+  animation: `slide ${STATUS_CHANGE_UNDO_MS}ms linear reverse forwards`,
 };
 
 /** Ignores the second click of a double click. */
@@ -59,17 +59,17 @@ function TimeLeft({ since }: { since: number }) {
   );
 }
 
-/** Button of the next step: the step can be undone for a short time, then it is sent (R4.14). */
-export function OrderStepButton({
-  step,
+/** Button of the next status: the change can be undone for a short time, then it is sent (R4.14). */
+export function OrderStatusChangeButton({
+  change,
   of,
   isQuiet = false,
   isAll = false,
   onTaken,
   onUndone,
-}: OrderStepButtonProps) {
-  const { take, takeOf, undo, undoOf } = orderStepMessages;
-  const { status, since, isSent, isInTurn, next } = step;
+}: OrderStatusChangeButtonProps) {
+  const { take, takeOf, undo, undoOf } = orderStatusChangeMessages;
+  const { status, since, isSent, isInTurn, next } = change;
   const ref = useStayingFocus();
   if (since !== null)
     return (

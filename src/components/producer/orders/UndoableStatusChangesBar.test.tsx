@@ -1,38 +1,38 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { STEP_GRACE } from '../../../../contract/orders/order-status-change.ts';
-import { inBackOffice, controlledOrderSteps } from '../../../../tests/support/views/producer-orders.tsx';
+import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
+import { inBackOffice, controlledStatusChanges } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { OrderStepsBar } from './UndoableStatusChangesBar.tsx';
+import { UndoableStatusChangesBar } from './UndoableStatusChangesBar.tsx';
 
 const accepted = { ok: true as const, value: null };
 const refused = { ok: false as const, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) };
 
 /** Renders the bar below a list whose visible orders have short ids. */
 async function openBar(children?: string) {
-  const hand = controlledOrderSteps();
+  const hand = controlledStatusChanges();
   await renderMarket(
     inBackOffice(
-      <OrderStepsBar {...hand.steps} isInSight={(id) => id.length === 1}>
+      <UndoableStatusChangesBar {...hand.statusChanges} isInSight={(id) => id.length === 1}>
         {children}
-      </OrderStepsBar>,
+      </UndoableStatusChangesBar>,
     ),
   );
   return {
     sent: hand.sent,
     take: (...ids: string[]) =>
       act(async () =>
-        hand.steps.stepsRef.send({
-          type: 'step.taken',
+        hand.statusChanges.undoableRef.send({
+          type: 'change.requested',
           rows: ids.map((id) => ({
             id,
             change: { orderId: id, lineId: null, status: 'organizing' as const },
           })),
         }),
       ),
-    pass: () => act(async () => hand.pass(STEP_GRACE)),
+    pass: () => act(async () => hand.pass(STATUS_CHANGE_UNDO_MS)),
     reply: (answer: typeof accepted | typeof refused) => act(async () => hand.reply(answer)),
   };
 }

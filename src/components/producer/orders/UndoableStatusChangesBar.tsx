@@ -4,25 +4,29 @@ import { BulkActionBar, BulkActionButton } from '../../back-office/data-table/Bu
 import { BulkOutcome } from '../../back-office/data-table/BulkOutcome.tsx';
 import { BulkProgress } from '../../back-office/data-table/BulkProgress.tsx';
 import { useBulkRun } from '../../back-office/data-table/use-bulk-run.ts';
-import { orderStepMessages as words } from './order-status-changes.messages.ts';
-import { type OrderStepsProps, useUndoableSteps } from './use-order-status-changes.ts';
+import { orderStatusChangeMessages as words } from './order-status-changes.messages.ts';
+import { type OrderStatusChangesProps, useUndoableStatusChanges } from './use-order-status-changes.ts';
 
-interface OrderStepsBarProps extends OrderStepsProps {
+interface UndoableStatusChangesBarProps extends OrderStatusChangesProps {
   /** The list shows this order or line, with its own undo button. */
   isInSight: (id: string) => boolean;
   /** Other bulk actions, shown instead of the outcome. */
   children?: ReactNode;
 }
 
-/** Bar for steps that are not visible or many: undo, progress and outcome. */
-export function OrderStepsBar({ isInSight, children, ...steps }: OrderStepsBarProps) {
-  const { stepsRef, changesRef, selectors } = steps;
-  const held = useUndoableSteps(steps);
+/** Bar for status changes that are not visible or many: undo, progress and outcome. */
+export function UndoableStatusChangesBar({
+  isInSight,
+  children,
+  ...statusChanges
+}: UndoableStatusChangesBarProps) {
+  const { undoableRef, changesRef, selectors } = statusChanges;
+  const held = useUndoableStatusChanges(statusChanges);
   const round = useBulkRun(changesRef, {
     tallyOf: selectors.tallyOf,
     from: 2,
     became: words.saved,
-    deed: 'cambiar',
+    action: 'cambiar',
     words,
   });
   const count = new Set(held.map(({ change }) => change.orderId)).size;
@@ -35,7 +39,7 @@ export function OrderStepsBar({ isInSight, children, ...steps }: OrderStepsBarPr
         <BulkActionBar label={undo}>
           <span data-part="told">{words.held(count)}</span>
           <BulkActionButton
-            onPressed={() => stepsRef.send({ type: 'step.withdrawn', ids: held.map(({ id }) => id) })}
+            onPressed={() => undoableRef.send({ type: 'change.withdrawn', ids: held.map(({ id }) => id) })}
           >
             {undo}
           </BulkActionButton>

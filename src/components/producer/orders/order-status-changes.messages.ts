@@ -1,42 +1,44 @@
 import type { KnownFailure } from '../../../../contract/api/failure.ts';
 import type { OrderStatus, ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
-import type { StepFailureCode } from '../../../machines/orders/order-changes.machine.ts';
+import type { StatusChangeFailureCode } from '../../../machines/orders/order-changes.machine.ts';
 import { failureMessages } from '../../feedback/failure.messages.ts';
 
-/** Labels of the step buttons, by target status. */
-const STEP_WORDS: Record<ProductOrderStatus, { one: string; all: string; many: (count: number) => string }> =
-  {
-    pending: {
-      one: 'Dejar pendiente',
-      all: 'Dejar todo pendiente',
-      many: (count) => `Dejar ${count} pendientes`,
-    },
-    organizing: { one: 'Preparar', all: 'Preparar todo', many: (count) => `Preparar ${count}` },
-    ready_to_ship: {
-      one: 'Marcar como listo',
-      all: 'Marcar todo como listo',
-      many: (count) => `Marcar ${count} como listos`,
-    },
-    shipped: {
-      one: 'Marcar enviado',
-      all: 'Marcar todo enviado',
-      many: (count) => `Marcar ${count} enviados`,
-    },
-    delivered: {
-      one: 'Marcar entregado',
-      all: 'Marcar todo entregado',
-      many: (count) => `Marcar ${count} entregados`,
-    },
-    cancelled: { one: 'Cancelar', all: 'Cancelar todo', many: (count) => `Cancelar ${count}` },
-  };
+/** Labels of the status change buttons, by target status. */
+const STATUS_CHANGE_LABELS: Record<
+  ProductOrderStatus,
+  { one: string; all: string; many: (count: number) => string }
+> = {
+  pending: {
+    one: 'Dejar pendiente',
+    all: 'Dejar todo pendiente',
+    many: (count) => `Dejar ${count} pendientes`,
+  },
+  organizing: { one: 'Preparar', all: 'Preparar todo', many: (count) => `Preparar ${count}` },
+  ready_to_ship: {
+    one: 'Marcar como listo',
+    all: 'Marcar todo como listo',
+    many: (count) => `Marcar ${count} como listos`,
+  },
+  shipped: {
+    one: 'Marcar enviado',
+    all: 'Marcar todo enviado',
+    many: (count) => `Marcar ${count} enviados`,
+  },
+  delivered: {
+    one: 'Marcar entregado',
+    all: 'Marcar todo entregado',
+    many: (count) => `Marcar ${count} entregados`,
+  },
+  cancelled: { one: 'Cancelar', all: 'Cancelar todo', many: (count) => `Cancelar ${count}` },
+};
 
 const label = (status: OrderStatus) => `«${ORDER_STATUS_LABELS[status]}»`;
 
-export const orderStepMessages = {
-  take: (status: ProductOrderStatus, isAll: boolean) => STEP_WORDS[status][isAll ? 'all' : 'one'],
+export const orderStatusChangeMessages = {
+  take: (status: ProductOrderStatus, isAll: boolean) => STATUS_CHANGE_LABELS[status][isAll ? 'all' : 'one'],
   takeMany: (status: ProductOrderStatus, count: number) =>
-    count === 1 ? STEP_WORDS[status].one : STEP_WORDS[status].many(count),
+    count === 1 ? STATUS_CHANGE_LABELS[status].one : STATUS_CHANGE_LABELS[status].many(count),
   undo: 'Deshacer',
   undoOf: (of: string) => `Deshacer: ${of}`,
   takeOf: (word: string, of: string) => `${word}: ${of}`,
@@ -65,11 +67,11 @@ const refusals = {
   FORBIDDEN: EXPIRED,
   NOT_OWNER: NOT_YOURS,
   NOT_FOUND: 'Este pedido ya no existe.',
-} satisfies Record<Exclude<StepFailureCode | 'INTERNAL', 'INVALID_TRANSITION'>, string>;
+} satisfies Record<Exclude<StatusChangeFailureCode | 'INTERNAL', 'INVALID_TRANSITION'>, string>;
 
-/** Refusal message of a step: the server's message, or one by the current status (R8.10, R8.15). */
-export function stepRefusalText(
-  { code, message }: KnownFailure<StepFailureCode | 'INTERNAL'>,
+/** Refusal message of a status change: the server's message, or one by the current status (R8.10, R8.15). */
+export function orderStatusChangeRefusalText(
+  { code, message }: KnownFailure<StatusChangeFailureCode | 'INTERNAL'>,
   { to, now }: { to: ProductOrderStatus; now: OrderStatus },
 ): string {
   if (code === 'INVALID_TRANSITION')

@@ -1,17 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderStatus, ProductOrderStatus } from '../../../../contract/orders/order.ts';
-import { nextStepOf } from '../../../../contract/orders/order-status-change.ts';
+import { nextStatusOf } from '../../../../contract/orders/order-status-change.ts';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { OrderChangesActorRef } from '../../../machines/orders/order-changes.machine.ts';
-import type { OrderStepsActorRef } from '../../../machines/producer/orders/undoable-status-changes.machine.ts';
-import { stepRefusalText } from './order-status-changes.messages.ts';
+import type { UndoableStatusChangesActorRef } from '../../../machines/producer/orders/undoable-status-changes.machine.ts';
+import { orderStatusChangeRefusalText } from './order-status-changes.messages.ts';
 
-const selectHeld = ({ context }: SnapshotFrom<OrderStepsActorRef>) => context.held;
+const selectHeld = ({ context }: SnapshotFrom<UndoableStatusChangesActorRef>) => context.held;
 const selectChanges = ({ context }: SnapshotFrom<OrderChangesActorRef>) => context;
 
-export interface OrderStepsProps {
-  stepsRef: OrderStepsActorRef;
+export interface OrderStatusChangesProps {
+  undoableRef: UndoableStatusChangesActorRef;
   changesRef: OrderChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<
@@ -20,36 +20,36 @@ export interface OrderStepsProps {
   >;
 }
 
-/** State of an order or a line with its pending step. */
-export interface OrderStepState {
-  /** Status once the pending step has succeeded. */
+/** State of an order or a line with its pending status change. */
+export interface OrderStatusChangeState {
+  /** Status once the pending status change has succeeded. */
   status: OrderStatus;
-  /** Status before the pending step. */
+  /** Status before the pending status change. */
   from: OrderStatus;
-  /** Requested status until the server confirms it; null without a pending step. */
+  /** Requested status until the server confirms it; null without a pending status change. */
   wish: ProductOrderStatus | null;
-  /** The step can still be undone. */
+  /** The status change can still be undone. */
   isHeld: boolean;
   /** Start of the undo period in ms UTC; null after it. */
   since: number | null;
-  /** The step is being sent or is queued. */
+  /** The status change is being sent or is queued. */
   isSent: boolean;
-  /** The step is being sent now. */
+  /** The status change is being sent now. */
   isInTurn: boolean;
-  /** Next step; null in a final status. */
+  /** Next status; null in a final status. */
   next: ProductOrderStatus | null;
-  /** Refusal message of the last step. */
+  /** Refusal message of the last status change. */
   refusal: string | null;
 }
 
-type HeldStep = ReturnType<typeof selectHeld>[number];
+type HeldStatusChange = ReturnType<typeof selectHeld>[number];
 type Changes = SnapshotFrom<OrderChangesActorRef>['context'];
 
-function stepIn(
-  { changeOf, isBeingSent, isSending, refusalOf }: OrderStepsProps['selectors'],
+function statusChangeIn(
+  { changeOf, isBeingSent, isSending, refusalOf }: OrderStatusChangesProps['selectors'],
   changes: Changes,
-  { id, now, held }: { id: string; now: OrderStatus; held: HeldStep | undefined },
-): OrderStepState {
+  { id, now, held }: { id: string; now: OrderStatus; held: HeldStatusChange | undefined },
+): OrderStatusChangeState {
   const taken = held?.change.status;
   const changed = changeOf(changes, id)?.status ?? null;
   const isSent = isSending(changes, id);
@@ -65,34 +65,37 @@ function stepIn(
     since: held?.since ?? null,
     isSent,
     isInTurn: isBeingSent(changes, id),
-    next: nextStepOf(status),
-    refusal: taken === undefined && failure && wished ? stepRefusalText(failure, { to: wished, now }) : null,
+    next: nextStatusOf(status),
+    refusal:
+      taken === undefined && failure && wished
+        ? orderStatusChangeRefusalText(failure, { to: wished, now })
+        : null,
   };
 }
 
-/** Steps that can still be undone. */
-export const useUndoableSteps = ({ stepsRef }: Pick<OrderStepsProps, 'stepsRef'>) =>
-  useSelector(stepsRef, selectHeld);
+/** Status changes that can still be undone. */
+export const useUndoableStatusChanges = ({ undoableRef }: Pick<OrderStatusChangesProps, 'undoableRef'>) =>
+  useSelector(undoableRef, selectHeld);
 
-/** States of orders and lines by id, with their pending steps. */
-export function useOrderSteps({ stepsRef, changesRef, selectors }: OrderStepsProps) {
-  const held = useUndoableSteps({ stepsRef });
+/** States of orders and lines by id, with their pending status changes. */
+export function useOrderStatusChanges({ undoableRef, changesRef, selectors }: OrderStatusChangesProps) {
+  const held = useUndoableStatusChanges({ undoableRef });
   const changes = useSelector(changesRef, selectChanges);
-  const stepOf = (id: string, now: OrderStatus): OrderStepState =>
-    stepIn(selectors, changes, { id, now, held: held.find((step) => step.id === id) });
-  return { held, stepOf };
+  const statusChangeOf = (id: string, now: OrderStatus): OrderStatusChangeState =>
+    statusChangeIn(selectors, changes, { id, now, held: held.find((row) => row.id === id) });
+  return { held, statusChangeOf };
 }
 
-/** State of one order with its pending step; re-renders only for this order. */
-export function useOrderStepState(
-  { stepsRef, changesRef, selectors }: OrderStepsProps,
+/** State of one order with its pending status change; re-renders only for this order. */
+export function useOrderStatusChange(
+  { undoableRef, changesRef, selectors }: OrderStatusChangesProps,
   id: string,
   now: OrderStatus,
 ) {
-  const held = useSelector(stepsRef, ({ context }) => context.held.find((step) => step.id === id));
+  const held = useSelector(undoableRef, ({ context }) => context.held.find((row) => row.id === id));
   return useSelector(
     changesRef,
-    ({ context }) => stepIn(selectors, context, { id, now, held }),
+    ({ context }) => statusChangeIn(selectors, context, { id, now, held }),
     shallowEqual,
   );
 }

@@ -3,19 +3,22 @@ import { Icon } from '../../icons/Icon.tsx';
 import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
 import { paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
-interface WayButtonsProps<Kind> {
-  ways: readonly { kind: Kind; way: string }[];
+interface PaymentDeliveryButtonsProps<Kind> {
+  methods: readonly { kind: Kind; label: string }[];
   onAdded: (kind: Kind) => void;
 }
 
 /** Buttons that add a payment or delivery method. */
-export const MethodButtons = <Kind extends string>({ ways, onAdded }: WayButtonsProps<Kind>) => (
+export const PaymentDeliveryButtons = <Kind extends string>({
+  methods,
+  onAdded,
+}: PaymentDeliveryButtonsProps<Kind>) => (
   <chakra.div display="flex" flexWrap="wrap" gap="2">
-    {ways.map(({ kind, way }) => (
+    {methods.map(({ kind, label }) => (
       <chakra.button
         key={kind}
         type="button"
-        aria-label={`${paymentDeliveryMessages.add} ${way}`}
+        aria-label={`${paymentDeliveryMessages.add} ${label}`}
         css={choiceChipStyles}
         display="inline-flex"
         alignItems="center"
@@ -23,7 +26,7 @@ export const MethodButtons = <Kind extends string>({ ways, onAdded }: WayButtons
         onClick={() => onAdded(kind)}
       >
         <Icon name="plus" size={14} />
-        <span>{way}</span>
+        <span>{label}</span>
       </chakra.button>
     ))}
   </chakra.div>

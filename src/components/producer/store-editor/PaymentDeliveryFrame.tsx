@@ -4,14 +4,14 @@ import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
-interface WayFrameProps {
-  way: string;
+interface PaymentDeliveryFrameProps {
+  label: string;
   onRemoved: () => void;
   children: ReactNode;
 }
 
 /** Frame of a payment or delivery method with its fields. */
-export function MethodFrame({ way, onRemoved, children }: WayFrameProps) {
+export function PaymentDeliveryFrame({ label, onRemoved, children }: PaymentDeliveryFrameProps) {
   return (
     <chakra.fieldset
       display="grid"
@@ -24,15 +24,15 @@ export function MethodFrame({ way, onRemoved, children }: WayFrameProps) {
       borderRadius="card"
       minWidth="0"
     >
-      <chakra.legend srOnly>{way}</chakra.legend>
+      <chakra.legend srOnly>{label}</chakra.legend>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
         <chakra.span aria-hidden="true" fontWeight="bold">
-          {way}
+          {label}
         </chakra.span>
         <Button
           variant="plain"
           size="sm"
-          aria-label={paymentDeliveryMessages.removeOf(way)}
+          aria-label={paymentDeliveryMessages.removeOf(label)}
           onClick={onRemoved}
         >
           <Icon name="trash" size={18} />

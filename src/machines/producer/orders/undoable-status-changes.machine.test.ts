@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { edgesOf } from '../../../../tests/support/charts/chart-transitions.ts';
-import { STEP_GRACE } from '../../../../contract/orders/order-status-change.ts';
-import type { StepRow } from '../../orders/order-changes.machine.ts';
-import { orderStepsMachine } from './undoable-status-changes.machine.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
+import type { StatusChangeRow } from '../../orders/order-changes.machine.ts';
+import { undoableStatusChangesMachine } from './undoable-status-changes.machine.ts';
 
 const input = { now: () => 0 };
-const rows = (...ids: string[]): StepRow[] =>
+const rows = (...ids: string[]): StatusChangeRow[] =>
   ids.map((id) => ({ id, change: { orderId: id, lineId: null, status: 'organizing' } }));
-const taken = (...ids: string[]) => ({ type: 'step.taken', rows: rows(...ids) }) as const;
-const withdrawn = (...ids: string[]) => ({ type: 'step.withdrawn', ids }) as const;
+const taken = (...ids: string[]) => ({ type: 'change.requested', rows: rows(...ids) }) as const;
+const withdrawn = (...ids: string[]) => ({ type: 'change.withdrawn', ids }) as const;
 
 /**
- * Steps with a simulated clock. `sent` are the steps sent after the grace period; `hurried` those sent when
+ * Status changes with a simulated clock. `sent` are those sent after the grace period; `hurried` those sent when
  * the page was left.
  */
 function open() {
   const clock = new SimulatedClock();
   const sent: string[][] = [];
   const hurried: string[][] = [];
-  const logic = orderStepsMachine.provide({
+  const logic = undoableStatusChangesMachine.provide({
     actions: {
-      sendSteps: (_, all) => sent.push(all.rows.map(({ id }) => id)),
-      hurrySteps: (_, all) => hurried.push(all.rows.map(({ id }) => id)),
+      sendChanges: (_, all) => sent.push(all.rows.map(({ id }) => id)),
+      flushChanges: (_, all) => hurried.push(all.rows.map(({ id }) => id)),
     },
   });
   const actor = createActor(logic, { clock, input }).start();
@@ -30,7 +30,7 @@ function open() {
   return { actor, clock, sent, hurried, held };
 }
 
-describe(orderStepsMachine.id, () => {
+describe(undoableStatusChangesMachine.id, () => {
   test('R4.14 its transitions are exactly these', () => {
     const events = [
       taken('a', 'b'),
@@ -41,16 +41,18 @@ describe(orderStepsMachine.id, () => {
       { type: 'grace.ended', batch: 1 },
       { type: 'page.hidden' },
     ];
-    const chart = orderStepsMachine.provide({ actions: { sendSteps: () => {}, hurrySteps: () => {} } });
+    const chart = undoableStatusChangesMachine.provide({
+      actions: { sendChanges: () => {}, flushChanges: () => {} },
+    });
     expect(edgesOf(chart, { input, events, stopWhen: ({ context }) => context.batches > 2 })).toEqual([
       'holding --grace.ended--> holding',
       'holding --grace.ended--> resting',
       'holding --page.hidden--> resting',
-      'holding --step.taken--> holding',
-      'holding --step.withdrawn--> holding',
-      'holding --step.withdrawn--> resting',
+      'holding --change.requested--> holding',
+      'holding --change.withdrawn--> holding',
+      'holding --change.withdrawn--> resting',
       'resting --page.hidden--> resting',
-      'resting --step.taken--> holding',
+      'resting --change.requested--> holding',
     ]);
   });
 
@@ -67,7 +69,7 @@ describe(orderStepsMachine.id, () => {
     const { actor, clock, sent } = open();
     actor.send(taken('a', 'b'));
     actor.send(withdrawn('a'));
-    clock.increment(STEP_GRACE);
+    clock.increment(STATUS_CHANGE_UNDO_MS);
     expect(sent).toEqual([['b']]);
   });
 
@@ -90,7 +92,7 @@ describe(orderStepsMachine.id, () => {
     actor.send(taken('b'));
     actor.send({ type: 'page.hidden' });
     actor.send({ type: 'page.hidden' });
-    clock.increment(STEP_GRACE);
+    clock.increment(STATUS_CHANGE_UNDO_MS);
     expect([hurried, sent]).toEqual([[['a', 'b'], []], []]);
   });
 });

@@ -1,52 +1,55 @@
 import { type ActorRefFrom, assign, raise, setup } from 'xstate';
-import { STEP_GRACE } from '../../../../contract/orders/order-status-change.ts';
-import type { StepRow } from '../../orders/order-changes.machine.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
+import type { StatusChangeRow } from '../../orders/order-changes.machine.ts';
 import { effect, listeningPort } from '../../port.ts';
 
-/** Status step that is not sent yet. */
-interface HeldStep extends StepRow {
-  /** Steps of one batch are sent together. */
+/** Status change that is not sent yet. */
+interface HeldStatusChange extends StatusChangeRow {
+  /** Status changes of one batch are sent together. */
   batch: number;
-  /** Time of the step, in ms UTC. */
+  /** Time of the status change, in ms UTC. */
   since: number;
 }
 
-interface OrderStepsInput {
+interface UndoableStatusChangesInput {
   /** In ms UTC. */
   now: () => number;
 }
 
-interface OrderStepsContext extends OrderStepsInput {
-  held: readonly HeldStep[];
+interface UndoableStatusChangesContext extends UndoableStatusChangesInput {
+  held: readonly HeldStatusChange[];
   /** Number of batches so far. */
   batches: number;
 }
 
-type OrderStepsEvent =
-  | { type: 'step.taken'; rows: readonly StepRow[] }
-  | { type: 'step.withdrawn'; ids: readonly string[] }
+type UndoableStatusChangesEvent =
+  | { type: 'change.requested'; rows: readonly StatusChangeRow[] }
+  | { type: 'change.withdrawn'; ids: readonly string[] }
   | { type: 'grace.ended'; batch: number }
   | { type: 'page.hidden' };
 
 interface Rows {
-  rows: readonly StepRow[];
+  rows: readonly StatusChangeRow[];
 }
 
 /**
- * Grace period of status steps: they can be undone for 5 s before they are sent, since a sent step is
- * irreversible (R4.12). When the page is left, all pending steps are sent at once, so that none is lost.
+ * Grace period of status changes: they can be undone for 5 s before they are sent, since a sent one is
+ * irreversible (R4.12). When the page is left, all pending ones are sent at once, so that none is lost.
  */
-export const orderStepsMachine = setup({
-  types: {} as { input: OrderStepsInput; context: OrderStepsContext; events: OrderStepsEvent },
+export const undoableStatusChangesMachine = setup({
+  types: {} as {
+    input: UndoableStatusChangesInput;
+    context: UndoableStatusChangesContext;
+    events: UndoableStatusChangesEvent;
+  },
   actors: { watchPage: listeningPort() },
   guards: {
     hasRows: (_, { rows }: Rows) => rows.length > 0,
-    isHeld: ({ context: { held } }, { batch }: { batch: number }) =>
-      held.some((step) => step.batch === batch),
+    isHeld: ({ context: { held } }, { batch }: { batch: number }) => held.some((row) => row.batch === batch),
     isEmptied: ({ context }) => context.held.length === 0,
   },
   actions: {
-    // Repeating a step replaces the pending one and restarts its grace period.
+    // Repeating a status change replaces the pending one and restarts its grace period.
     holdRows: assign(({ context: { held, batches, now } }, { rows }: Rows) => ({
       held: [
         ...held.filter(({ id }) => rows.every((row) => row.id !== id)),
@@ -65,25 +68,25 @@ export const orderStepsMachine = setup({
       held: held.filter(({ id }) => !ids.includes(id)),
     })),
     forgetBatch: assign(({ context: { held } }, { batch }: { batch: number }) => ({
-      held: held.filter((step) => step.batch !== batch),
+      held: held.filter((row) => row.batch !== batch),
     })),
     forgetAll: assign({ held: [] }),
-    sendSteps: effect<Rows>('sendSteps'),
-    hurrySteps: effect<Rows>('hurrySteps'),
+    sendChanges: effect<Rows>('sendChanges'),
+    flushChanges: effect<Rows>('flushChanges'),
   },
-  delays: { grace: STEP_GRACE },
+  delays: { grace: STATUS_CHANGE_UNDO_MS },
 }).createMachine({
   id: 'orderSteps',
   context: ({ input: { now } }) => ({ held: [], batches: 0, now }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   on: {
-    'step.taken': {
+    'change.requested': {
       guard: { type: 'hasRows', params: ({ event }) => event },
       target: '.holding',
       actions: [{ type: 'holdRows', params: ({ event }) => event }, 'startGrace'],
     },
     'page.hidden': {
-      actions: [{ type: 'hurrySteps', params: ({ context }) => ({ rows: context.held }) }, 'forgetAll'],
+      actions: [{ type: 'flushChanges', params: ({ context }) => ({ rows: context.held }) }, 'forgetAll'],
     },
   },
   initial: 'resting',
@@ -92,12 +95,12 @@ export const orderStepsMachine = setup({
     holding: {
       always: { guard: 'isEmptied', target: 'resting' },
       on: {
-        'step.withdrawn': { actions: { type: 'forgetRows', params: ({ event }) => event } },
+        'change.withdrawn': { actions: { type: 'forgetRows', params: ({ event }) => event } },
         'grace.ended': {
           guard: { type: 'isHeld', params: ({ event }) => event },
           actions: [
             {
-              type: 'sendSteps',
+              type: 'sendChanges',
               params: ({ context, event }) => ({
                 rows: context.held.filter(({ batch }) => batch === event.batch),
               }),
@@ -110,4 +113,4 @@ export const orderStepsMachine = setup({
   },
 });
 
-export type OrderStepsActorRef = ActorRefFrom<typeof orderStepsMachine>;
+export type UndoableStatusChangesActorRef = ActorRefFrom<typeof undoableStatusChangesMachine>;

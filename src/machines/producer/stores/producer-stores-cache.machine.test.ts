@@ -5,7 +5,7 @@ import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleLastImport, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
-import { type ProducerStores, producerDataMachine } from './producer-stores-cache.machine.ts';
+import { type ProducerStores, producerStoresCacheMachine } from './producer-stores-cache.machine.ts';
 
 type Answer = LoadResult<ProducerStores>;
 const some: Answer = { ok: true, value: [sampleStore()] };
@@ -24,7 +24,7 @@ function open() {
   const signals: AbortSignal[] = [];
   const clock = new SimulatedClock();
   const filled: string[] = [];
-  const logic = producerDataMachine.provide({
+  const logic = producerStoresCacheMachine.provide({
     actions: { tellFilled: (_, stores) => filled.push(...stores.map(({ name }) => name)) },
     actors: {
       load: fromPromise<Answer, null>(({ signal }) => {
@@ -47,7 +47,7 @@ function open() {
   return { actor, clock, settle, seen, signals, filled, asked: () => answers.length };
 }
 
-describe(producerDataMachine.id, () => {
+describe(producerStoresCacheMachine.id, () => {
   test('R4.6 its transitions are exactly these', () => {
     const events = [
       amparo,
@@ -61,7 +61,7 @@ describe(producerDataMachine.id, () => {
       ...answersOf('load', some, filling, late),
     ];
     const busy = ['cleared', 'failed', 'loading', 'ready', 'refreshing'];
-    expect(edgesOf(producerDataMachine, { events })).toEqual(
+    expect(edgesOf(producerStoresCacheMachine, { events })).toEqual(
       [
         ...busy.map((state) => `${state} --seller.arrived--> loading`),
         ...busy.map((state) => `${state} --seller.left--> cleared`),
@@ -77,7 +77,7 @@ describe(producerDataMachine.id, () => {
         'refreshing --xstate.done.actor.load--> ready',
       ].toSorted(),
     );
-    expect(recordsOf(producerDataMachine, { events })).toEqual([
+    expect(recordsOf(producerStoresCacheMachine, { events })).toEqual([
       'load TIMEOUT → failure: TIMEOUT',
       'load TIMEOUT → failure: TIMEOUT, tellFilled()',
       'load ok → content: value',

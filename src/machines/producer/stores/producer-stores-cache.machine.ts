@@ -9,12 +9,12 @@ import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '..
 /** All stores of a producer, by name. */
 export type ProducerStores = readonly ProducerPopupStore[];
 
-interface ProducerDataContext extends ResourceContext<ProducerStores, null> {
+interface ProducerStoresCacheContext extends ResourceContext<ProducerStores, null> {
   /** Role and id of the seller; null if no seller is signed in. */
   seller: string | null;
 }
 
-type ProducerDataEvent =
+type ProducerStoresCacheEvent =
   | { type: 'seller.arrived'; seller: string }
   | { type: 'seller.left' }
   | { type: 'data.changed' }
@@ -45,8 +45,8 @@ const again = { target: 'refreshing', reenter: true, actions: 'forgetFailure' } 
  * another user (R4.6). It reloads after each change, when the producer returns, and after 5 min (R9.9).
  * During an import it reloads every 10 s and announces the end of the import (R4.11).
  */
-export const producerDataMachine = setup({
-  types: {} as { context: ProducerDataContext; events: ProducerDataEvent; tags: ResourceTag },
+export const producerStoresCacheMachine = setup({
+  types: {} as { context: ProducerStoresCacheContext; events: ProducerStoresCacheEvent; tags: ResourceTag },
   actors: {
     load: port<LoadResult<ProducerStores>, null>('load'),
     watchSeller: listeningPort(),
@@ -117,4 +117,4 @@ export const producerDataMachine = setup({
   },
 });
 
-export type ProducerDataActorRef = ActorRefFrom<typeof producerDataMachine>;
+export type ProducerStoresCacheActorRef = ActorRefFrom<typeof producerStoresCacheMachine>;

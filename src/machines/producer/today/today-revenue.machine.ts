@@ -3,9 +3,9 @@ import type { ProducerStats } from '../../../../contract/producer/producer-stats
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 
 /** Revenue and order figures of a producer (R7.19). */
-export const todayTakingsMachine = createResourceMachine<ProducerStats, null>('todayTakings', {
+export const todayRevenueMachine = createResourceMachine<ProducerStats, null>('todayTakings', {
   isWatched: true,
   isAlwaysThere: true,
 });
 
-export type TodayTakingsActorRef = ActorRefFrom<typeof todayTakingsMachine>;
+export type TodayRevenueActorRef = ActorRefFrom<typeof todayRevenueMachine>;

@@ -4,7 +4,7 @@ import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts
 import { IMPORT_STATUSES } from '../../../../contract/import/product-import.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
-import { day, words } from '../../shell/address-params.ts';
+import { day, commaSeparatedTexts } from '../../shell/address-params.ts';
 import { createTableAddress } from '../../ui/table-href.ts';
 import { STORES_OF } from '../../../../contract/shell/stores-path.ts';
 import { stepHrefAt } from '../../producer/stores/store-step-href.ts';
@@ -19,7 +19,7 @@ export const { query: adminStoresQueryIn, href: adminStoresHref } = createTableA
   {
     q: text,
     status: oneOf(POPUP_STORE_STATUSES),
-    categories: words,
+    categories: commaSeparatedTexts,
     active: flag,
     sortBy: oneOf(ADMIN_STORE_SORTS),
     sortOrder: oneOf(['asc', 'desc'] as const),

@@ -4,8 +4,8 @@ import {
   orderChangesMachine,
 } from '../../../machines/orders/order-changes.machine.ts';
 import {
-  type OrderStepsActorRef,
-  orderStepsMachine,
+  type UndoableStatusChangesActorRef,
+  undoableStatusChangesMachine,
 } from '../../../machines/producer/orders/undoable-status-changes.machine.ts';
 import {
   createProducerOrdersService,
@@ -37,24 +37,24 @@ const sendingBeside = <Change>(apply: (row: RowChange<Change>) => Promise<unknow
   });
 
 /** Status changes of orders, connected to their call. */
-export const wireOrderChanges = ({ takeStep }: Pick<ProducerOrdersService, 'takeStep'>) =>
+export const wireOrderChanges = ({ changeStatus }: Pick<ProducerOrdersService, 'changeStatus'>) =>
   orderChangesMachine.provide({
     actors: {
-      ...resultActors({ applyChange: takeStep }),
-      sendBeside: sendingBeside(takeStep),
+      ...resultActors({ applyChange: changeStatus }),
+      sendBeside: sendingBeside(changeStatus),
       holdPage: listenerActor(() => warnBeforeUnload()),
     },
   });
 
-/** Grace period of status steps, connected to the chart that sends them. */
-export const wireOrderSteps = (changes: Pick<OrderChangesActorRef, 'send'>) =>
-  orderStepsMachine.provide({
+/** Grace period of status changes, connected to the chart that sends them. */
+export const wireUndoableStatusChanges = (changes: Pick<OrderChangesActorRef, 'send'>) =>
+  undoableStatusChangesMachine.provide({
     actors: {
       watchPage: listenerActor((listener) => onPageHide(() => listener({ type: 'page.hidden' }))),
     },
     actions: {
-      sendSteps: (_, { rows }) => changes.send({ type: 'change.requested', rows }),
-      hurrySteps: (_, { rows }) => changes.send({ type: 'hurry.requested', rows }),
+      sendChanges: (_, { rows }) => changes.send({ type: 'change.requested', rows }),
+      flushChanges: (_, { rows }) => changes.send({ type: 'hurry.requested', rows }),
     },
   });
 
@@ -68,23 +68,23 @@ const openChanges = screenRoute({
   input: () => ({ orderChanges: undefined }),
 });
 
-const openSteps = screenRoute({
+const openUndoable = screenRoute({
   key: keyOf,
   actors: ({ changes }: MemberLoad & { changes: OrderChangesActorRef }) => ({
-    orderSteps: wireOrderSteps(changes),
+    orderSteps: wireUndoableStatusChanges(changes),
   }),
   input: ({ context }) => ({ orderSteps: { now: () => context.now() } }),
 });
 
-export interface OrderStepsActors {
-  orderSteps: OrderStepsActorRef;
+export interface OrderStatusChangesActors {
+  orderSteps: UndoableStatusChangesActorRef;
   orderChanges: OrderChangesActorRef;
 }
 
-/** Status steps of a producer; they outlive a change of screen. */
-export async function openOrderSteps(load: MemberLoad): Promise<OrderStepsActors> {
+/** Status changes of a producer; they outlive a change of screen. */
+export async function openOrderStatusChanges(load: MemberLoad): Promise<OrderStatusChangesActors> {
   const { orderChanges } = await openChanges(load);
-  return { orderChanges, ...(await openSteps({ ...load, changes: orderChanges })) };
+  return { orderChanges, ...(await openUndoable({ ...load, changes: orderChanges })) };
 }
 
 type Changes = Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>;
@@ -93,7 +93,7 @@ const isAtRest = (snapshot: SnapshotFrom<OrderChangesActorRef>) => snapshot.matc
 
 /**
  * Triggers for a reload of orders: every few seconds while visible, and less often while hidden if a
- * notification is wanted. It also reloads when the producer returns, and after each run of steps.
+ * notification is wanted. It also reloads when the producer returns, and after each run of status changes.
  */
 export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onDue: () => void) => {
   const stops = [
@@ -108,8 +108,8 @@ export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onD
   };
 };
 
-/** Load function that then tells the steps that the list shows everything saved before. */
-export const notifyingOfSteps =
+/** Load function that then notifies the status changes that the list shows everything saved before. */
+export const refreshingStatusChanges =
   <Input, Answer extends { ok: boolean }>(
     look: (input: Input, signal: AbortSignal) => Promise<Answer>,
     changes: Changes,

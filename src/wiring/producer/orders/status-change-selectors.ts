@@ -6,5 +6,5 @@ import {
   tallyOf,
 } from '../../../machines/ui/changes.selectors.ts';
 
-/** Selectors for the status steps of orders. */
-export const stepSelectors = { changeOf, isBeingSent, isSending, refusalOf, tallyOf };
+/** Selectors for the status changes of orders. */
+export const statusChangeSelectors = { changeOf, isBeingSent, isSending, refusalOf, tallyOf };

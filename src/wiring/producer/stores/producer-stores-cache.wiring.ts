@@ -5,8 +5,8 @@ import { registerLazyChild } from '../../../machines/shell/register-lazy-child.t
 import { type AppActorRef, childOf } from '../../../machines/shell/app.machine.ts';
 import {
   type ProducerStores,
-  type ProducerDataActorRef,
-  producerDataMachine,
+  type ProducerStoresCacheActorRef,
+  producerStoresCacheMachine,
 } from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import type { SessionActorRef } from '../../../machines/auth/session.machine.ts';
@@ -28,12 +28,12 @@ function sellerIn(snapshot: SessionSnapshot): string | null | undefined {
 }
 
 /** Shared data of a producer's screens, connected to its call and to the session. */
-export const wireProducerData = (
+export const wireProducerStoresCache = (
   load: (question: null, signal: AbortSignal) => Promise<LoadResult<ProducerStores>>,
   session: Pick<SessionActorRef, 'getSnapshot' | 'subscribe'>,
   tellFilled: (stores: ProducerStores) => unknown,
 ) =>
-  producerDataMachine.provide({
+  producerStoresCacheMachine.provide({
     actions: { tellFilled: (_, stores) => tellFilled(stores) },
     actors: {
       ...resultActors({ load }),
@@ -50,10 +50,13 @@ export const wireProducerData = (
   });
 
 /** Shared data of a producer's screens, a child of the application since the first of these screens (R4.6). */
-function producerDataOf({ app, services }: Pick<RouterContext, 'app' | 'services'>): ProducerDataActorRef {
+function producerStoresCacheOf({
+  app,
+  services,
+}: Pick<RouterContext, 'app' | 'services'>): ProducerStoresCacheActorRef {
   const { producerData } = app.getSnapshot().children;
   if (producerData) return producerData;
-  const logic = wireProducerData(
+  const logic = wireProducerStoresCache(
     loadAllProducerStores(services.call),
     childOf(app, 'session'),
     // Lazy: rarely needed, and never at the start of a page.
@@ -93,7 +96,7 @@ const tellingOfChanges =
 export function producerRouteContext(context: Pick<RouterContext, 'app' | 'services'>) {
   const { app, services } = context;
   return {
-    producerData: producerDataOf(context),
+    producerData: producerStoresCacheOf(context),
     services: { ...services, call: tellingOfChanges(services.call, app) },
   };
 }

@@ -8,8 +8,8 @@ import {
 } from '../../../machines/producer/today/today-products.machine.ts';
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import {
-  type TodayTakingsActorRef,
-  todayTakingsMachine,
+  type TodayRevenueActorRef,
+  todayRevenueMachine,
 } from '../../../machines/producer/today/today-revenue.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { createProducerStatsService } from '../../../services/producer/today/producer-stats.service.ts';
@@ -35,7 +35,7 @@ export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
   todayGoods: todayProductsMachine.provide({
     actors: { ...resultActors({ load: loadGoods }), watchReturns: refreshOnReturn },
   }),
-  todayTakings: todayTakingsMachine.provide({
+  todayTakings: todayRevenueMachine.provide({
     actors: { ...resultActors({ load: loadStats }), watchReturns: refreshOnReturn },
   }),
 });
@@ -58,7 +58,7 @@ export const openProducerToday = screenRoute({
 
 interface ProducerTodayScreenProps {
   todayGoods: TodayProductsActorRef;
-  todayTakings: TodayTakingsActorRef;
+  todayTakings: TodayRevenueActorRef;
   storeStatus: StoreStatusActorRef;
 }
 
@@ -70,7 +70,7 @@ export function ProducerTodayScreen({ todayGoods, todayTakings, storeStatus }: P
       name={user.fullName}
       storesRef={producerData}
       goodsRef={todayGoods}
-      takingsRef={todayTakings}
+      revenueRef={todayTakings}
       statusRef={storeStatus}
       ordersAt={producerOrdersHref}
       productsAt={producerProductsHref}
