@@ -3,7 +3,7 @@ import { type CodeSplittingOptions, tanstackRouter } from '@tanstack/router-plug
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { backOfficeChunkGroups } from './build/chunks/back-office-chunks.ts';
-import { firstScreensSnapshot } from './build/chunks/first-screens-snapshot.ts';
+import { chunkSnapshotPlugin } from './build/chunks/chunk-snapshot.ts';
 import { shopChunkGroups } from './build/chunks/shop-chunks.ts';
 import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: '.cache/vite',
   plugins: [
     inlineScreenMetadata(),
-    firstScreensSnapshot(),
+    chunkSnapshotPlugin(),
     minifyWithOxc(['client', BACK_OFFICE]),
     only(
       tanstackRouter({

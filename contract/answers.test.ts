@@ -17,7 +17,7 @@ import {
   OrderEvent,
   Order,
   OrderList,
-  ProducerOrderAnswer,
+  ProducerOrderDto,
   ProducerOrderList,
 } from './orders/order.ts';
 import { Notification, NotificationList, NotificationSummary } from './notifications/notification.ts';
@@ -364,7 +364,7 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R3.12 a step of an order', OrderEvent, ORDER_EVENT],
   ['R3.12 an order', Order, ORDER],
   ['R3.12 a list of orders', OrderList, ORDER_LIST],
-  ['R3.13 an order as its producer hears of it', ProducerOrderAnswer, PRODUCER_ORDER],
+  ['R3.13 an order as its producer hears of it', ProducerOrderDto, PRODUCER_ORDER],
   ['R3.13 a list of those', ProducerOrderList, PRODUCER_ORDER_LIST],
   ['R3.14 a notification', Notification, NOTIFICATION],
   ['R3.14 a list of notifications', NotificationList, NOTIFICATION_LIST],

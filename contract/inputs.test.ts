@@ -10,7 +10,7 @@ import {
   ResetPasswordInput,
   RefreshInput,
 } from './auth/auth.ts';
-import { ImageRequest, ProductsZipInfo } from './uploads/upload.ts';
+import { ImageUploadRequest, ProductsZipInfo } from './uploads/upload.ts';
 import { AdminUserUpdate, EmailChange, PasswordChange, ProfileUpdate } from './account/user.ts';
 import { OwnerInfo } from './stores/owner-info.ts';
 import { PopupStoreConfig } from './stores/popup-store.ts';
@@ -271,7 +271,7 @@ test.each<[title: string, struct: AnyStruct, words: unknown]>([
   ['R3.3 who forgot', ForgotPasswordInput, FORGOT_PASSWORD_INPUT],
   ['R3.3 who resets', ResetPasswordInput, RESET_PASSWORD_INPUT],
   ['R7.5 who refreshes', RefreshInput, REFRESH_INPUT],
-  ['R3.16 a picture', ImageRequest, IMAGE_REQUEST],
+  ['R3.16 a picture', ImageUploadRequest, IMAGE_REQUEST],
   ['R3.8 an archive', ProductsZipInfo, PRODUCTS_ZIP_INFO],
   ['R7.23 a profile', ProfileUpdate, PROFILE_UPDATE],
   ['R7.23 another address', EmailChange, EMAIL_CHANGE],

@@ -3,15 +3,15 @@ import { requirementMutants } from '../tests/requirement-mutants/all.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
 import { copyTree } from './mutation/copy-tree.ts';
-import { createNamePattern } from './proofs/name-pattern.ts';
-import { type Trial, tryRequirementMutants } from './proofs/try-requirement-mutants.ts';
+import { createRequirementPattern } from './proofs/requirement-pattern.ts';
+import { type RequirementMutantResult, tryRequirementMutants } from './proofs/try-requirement-mutants.ts';
 import { root } from './run-command.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const { only } = values;
 
 const chosen = requirementMutants.filter(
-  ({ requirement }) => only === undefined || createNamePattern(only).test(requirement),
+  ({ requirement }) => only === undefined || createRequirementPattern(only).test(requirement),
 );
 if (chosen.length === 0) throw new Error(`--only takes a requirement or a chapter, R5.8 or R5, not ${only}`);
 
@@ -20,7 +20,7 @@ const testProcess = new TestProcess(tree.root);
 process.on('exit', () => testProcess.stop());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-function tell({ taken: { requirement, what, file }, noticed }: Trial) {
+function tell({ taken: { requirement, what, file }, noticed }: RequirementMutantResult) {
   console.log(
     `${noticed === null ? 'UNNOTICED' : 'noticed  '} ${requirement} ${what} (${file}): ${noticed ?? 'by no test'}`,
   );

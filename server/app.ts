@@ -14,7 +14,7 @@ import { mountSecurityTxt } from './routes/security-txt.routes.ts';
 import { mountSitemap } from './routes/sitemap.routes.ts';
 import { mountUploads } from './routes/uploads.routes.ts';
 import { verbs } from './routes/verbs.ts';
-import { addBodyDeadlines, LONGEST_REQUEST } from './routing/body-deadlines.ts';
+import { addBodyDeadlines, MAX_REQUEST_MS } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createFailureAnswers } from './routing/failure-answers.ts';
@@ -60,7 +60,7 @@ function createServer({ config, log }: AppParts, headers: Readonly<Record<string
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     bodyLimit: REQUEST_LIMITS.maxBodyBytes,
-    requestTimeout: LONGEST_REQUEST,
+    requestTimeout: MAX_REQUEST_MS,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: false,

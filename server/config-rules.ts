@@ -5,7 +5,7 @@ const lettersOf = (name: string) => name.replaceAll(/[^a-z\d]/gi, '').toUpperCas
 
 const stemOf = (name: string) => name.split('_', 1)[0] ?? '';
 
-/** First words that variables of other programs also use. */
+/** Prefixes such as NODE_ or LOG_ that other programs use for their variables. */
 const SHARED = new Set(['NODE', 'LOG', 'API', 'DATA', 'MAIL']);
 
 /** True for a setting name that no other program uses. */

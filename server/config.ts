@@ -1,5 +1,5 @@
 import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
-import { isSiteAction } from '../contract/auth/bot-check.ts';
+import { isBotCheckForm } from '../contract/auth/bot-check.ts';
 import { BOT_CHECK_PROFILES } from '../contract/auth/bot-check-profile.ts';
 import { validateInput } from '../contract/api/validate-input.ts';
 import type { Installation } from '../contract/shell/installation.ts';
@@ -108,7 +108,7 @@ const Settings = object({
   API_ORIGINS: listed('origins', isOrigin),
   CAPTCHA_PROVIDER: choice('local', 'local', 'recaptcha', 'off'),
   CAPTCHA_PROFILE: choice('balanced', ...BOT_CHECK_PROFILES),
-  CAPTCHA_REQUIRED: listed('actions such as login', isSiteAction),
+  CAPTCHA_REQUIRED: listed('actions such as login', isBotCheckForm),
   CAPTCHA_ORIGIN: text('https://www.google.com', origin),
   CAPTCHA_SITE_KEY: optional(given),
   CAPTCHA_SECRET: optional(given),
@@ -191,7 +191,7 @@ function s3Of(settings: Settings) {
 const captchaOf = (settings: Settings) => ({
   provider: settings.CAPTCHA_PROFILE === 'disabled' ? ('off' as const) : settings.CAPTCHA_PROVIDER,
   profile: settings.CAPTCHA_PROFILE,
-  required: settings.CAPTCHA_REQUIRED.filter(isSiteAction),
+  required: settings.CAPTCHA_REQUIRED.filter(isBotCheckForm),
   origin: settings.CAPTCHA_ORIGIN,
   siteKey: settings.CAPTCHA_SITE_KEY ?? '',
   secret: settings.CAPTCHA_SECRET ?? '',

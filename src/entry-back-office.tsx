@@ -25,7 +25,7 @@ const { installation, notation, now } = readPageState(document);
 const { market, publicHost } = installation;
 // Removed from production builds; a test checks that.
 const inspected = import.meta.env.DEV
-  ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
+  ? { inspect: await (await import('./live-charts/inspection.ts')).startInspection() }
   : {};
 insertDeferredCss();
 loadHeadingFont();

@@ -150,7 +150,7 @@ if (!root) throw new Error('The page has no root');
 tolerateForeignNodes(Node.prototype);
 // Removed from production builds; a test checks that.
 const inspected: Inspected = import.meta.env.DEV
-  ? { inspect: await (await import('./flows/inspection.ts')).startInspection() }
+  ? { inspect: await (await import('./live-charts/inspection.ts')).startInspection() }
   : {};
 const steps = stepsIn(root, inspected, () => start.send({ type: 'page.shown' }));
 const start = createActor(wirePageStart(steps), inspected).start();

@@ -11,11 +11,11 @@ import {
   waitFor,
 } from 'xstate';
 
-export type SavedScreens = Record<string, unknown>;
+export type ScreenSnapshots = Record<string, unknown>;
 
 interface ScreensOptions {
   /** Snapshots of the first screen, by key. */
-  saved?: SavedScreens;
+  saved?: ScreenSnapshots;
   /**
    * Time limit for loading a screen, in ms, after which it is rendered incomplete. Not set in the browser,
    * which never waits.
@@ -53,7 +53,7 @@ export class Screens {
   readonly #waitMs: number | undefined;
   /** Inspection option for actors that a hook owns instead of a loader. */
   readonly inspected: Pick<ScreensOptions, 'inspect'>;
-  #saved: SavedScreens;
+  #saved: ScreenSnapshots;
   /** True if a saved snapshot could not be restored, so that the page must render from scratch. */
   rejected = false;
 
@@ -110,7 +110,7 @@ export class Screens {
   }
 
   /** Snapshots of the open screens as plain data, to restore them in the browser. */
-  persist(): SavedScreens {
+  persist(): ScreenSnapshots {
     return Object.fromEntries([...this.#live].map(([key, actor]) => [key, persisted(actor)]));
   }
 

@@ -22,7 +22,7 @@ const BESIDE_EXPECTATIONS: Readonly<Record<string, string>> = {
   'tests/model/admin-orders.model.test.tsx': 'its list is the place from which the detail is taken',
   'tests/model/order.model.test.tsx': 'toasts are read where no overlay draws them',
   'tests/model/order-page.model.test.tsx': 'its reads choose where the paths of both charts meet',
-  'tests/model/producer-data.test.tsx': 'a cache without a page',
+  'tests/model/producer-stores-cache.test.tsx': 'a cache without a page',
   'tests/model/product-filters.model.test.tsx': 'its view reads the query, as the product does',
   'tests/model/repurchase.model.test.tsx': 'the actor is compared with the path, the page with the events',
   'tests/model/row-edit.model.test.tsx': 'the actor of the row is taken from its parent',

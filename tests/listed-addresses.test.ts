@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAddress } from '../server/pages/page-key.ts';
 import { productsHref } from '../src/wiring/catalogue/products-list.ts';
-import { selectorHref } from '../src/wiring/stores/store-selector-address.ts';
+import { selectorHref } from '../src/wiring/stores/store-selector-href.ts';
 import { sampleId } from './support/samples/samples.ts';
 
 const goods = {

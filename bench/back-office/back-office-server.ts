@@ -2,9 +2,9 @@ import { printStartMessage } from '../../server/print-start-message.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
-import { addManyOrders } from '../orders/many-orders.ts';
-import { addManyPeople } from '../office/many-people.ts';
-import { addManyProducts } from './many-products.ts';
+import { insertManyOrders } from '../orders/insert-many-orders.ts';
+import { insertManyPeople } from '../office/insert-many-people.ts';
+import { insertManyProducts } from './insert-many-products.ts';
 
 // Production server with extra routes that give a producer many products or orders; the benchmark starts it as a child
 // process.
@@ -15,16 +15,16 @@ await printStartMessage(
       app.post<{ Params: { email: string; goods: string } }>(
         '/bench/goods/:email/:goods',
         async ({ params: { email, goods } }) => {
-          await addManyProducts(engine.db, email, Number(goods));
+          await insertManyProducts(engine.db, email, Number(goods));
           return {};
         },
       );
       app.post<{ Params: { people: string } }>('/bench/people/:people', async ({ params: { people } }) => {
-        await addManyPeople(engine.db, Number(people));
+        await insertManyPeople(engine.db, Number(people));
         return {};
       });
       app.post<{ Params: { orders: string } }>('/bench/new-orders/:orders', ({ params }) =>
-        addManyOrders(engine.db, Number(params.orders), 'pending'),
+        insertManyOrders(engine.db, Number(params.orders), 'pending'),
       );
       await addProductionPages(config)(app, call, engine, watch);
     },

@@ -7,7 +7,7 @@ import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
 import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
 import { visit } from '../server/visitor.ts';
-import type { BenchSeller } from './many-orders.ts';
+import type { BenchSeller } from './insert-many-orders.ts';
 
 const CHANGES = 200;
 const PATIENCE = 180_000;

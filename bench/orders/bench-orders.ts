@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { figure, median, formatTable } from '../figures.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
 import { timesOf, visit } from '../server/visitor.ts';
-import type { BenchSeller } from './many-orders.ts';
+import type { BenchSeller } from './insert-many-orders.ts';
 
 const PRODUCER_ORDERS = 50_000;
 const PRODUCTS = 1_000;

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
 import { CPU_SLOWDOWN, NETWORK, PHONE_CONDITIONS } from './conditions.ts';
 import { observe } from './page-observers.ts';
-import { pressAdd } from './press-add.ts';
+import { measureAddToCart } from './add-to-cart-latency.ts';
 import { countBytes, type WireBytes } from './wire-bytes.ts';
 
 /** Figures of one visit: times in ms, sizes in bytes on the wire. */
@@ -58,7 +58,7 @@ export async function visitPage(
     await untilAtRest(page, bytes);
     const observed = await page.evaluate(() => window.observed);
     const loaded = { script: bytes.script, html: bytes.html, total: bytes.total };
-    const press = await pressAdd(page);
+    const press = await measureAddToCart(page);
     return {
       largestPaint: observed.largestPaint,
       firstPaint: observed.firstPaint,

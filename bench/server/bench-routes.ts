@@ -6,9 +6,9 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { addManyPeople } from '../office/many-people.ts';
-import { addManyOrders } from '../orders/many-orders.ts';
-import { bareCheckoutsPerSecond } from './bare-checkouts.ts';
+import { insertManyPeople } from '../office/insert-many-people.ts';
+import { insertManyOrders } from '../orders/insert-many-orders.ts';
+import { databaseCheckoutsPerSecond } from './database-checkouts.ts';
 
 /** Data for measured purchases: accounts with the demo's password, and products with unlimited stock. */
 export interface Shopping {
@@ -68,13 +68,13 @@ export function addBenchRoutes(app: FastifyInstance, db: Database): void {
     }),
   );
   app.post<{ Params: { orders: string } }>('/bench/orders/:orders', ({ params }) =>
-    addManyOrders(db, Number(params.orders)),
+    insertManyOrders(db, Number(params.orders)),
   );
   app.post<{ Params: { people: string } }>('/bench/people/:people', async ({ params }) => {
-    await addManyPeople(db, Number(params.people));
+    await insertManyPeople(db, Number(params.people));
     return {};
   });
   app.post<{ Body: Shopping & { seconds: number } }>('/bench/bare-checkouts', async ({ body }) => ({
-    perSecond: await bareCheckoutsPerSecond(db, { ...body, emails: body.usernames }),
+    perSecond: await databaseCheckoutsPerSecond(db, { ...body, emails: body.usernames }),
   }));
 }

@@ -1,7 +1,7 @@
 import { median } from '../figures.ts';
 import type { BenchMarket } from './bench-market.ts';
 import { requestsPerSecond } from './load.ts';
-import { addToBenchCart, buy, type Crowd } from './shopping.ts';
+import { addToBenchCart, buy, type BenchShoppers } from './shopping.ts';
 import { turnsPerSecond } from './throughput.ts';
 import { timesOf, type BenchVisitor } from './visitor.ts';
 
@@ -41,7 +41,7 @@ async function slowestSearch(guest: BenchVisitor): Promise<number> {
 /** Checkouts per second of the database statements alone, with the same number of shoppers. */
 async function bareCheckouts(
   guest: BenchVisitor,
-  { usernames, productIds }: Crowd,
+  { usernames, productIds }: BenchShoppers,
   seconds: number,
 ): Promise<number> {
   const answer = await guest.post('/bench/bare-checkouts', { usernames, productIds, seconds });
@@ -51,33 +51,33 @@ async function bareCheckouts(
 /** One round of all measurements. */
 export async function measureRound(
   { url }: BenchMarket,
-  crowd: Crowd,
+  group: BenchShoppers,
   guest: BenchVisitor,
   seconds: number,
 ): Promise<Round> {
   const rate = (...paths: string[]) => requestsPerSecond({ url, paths, connections: CONNECTIONS, seconds });
-  const [shopper] = crowd.shoppers;
+  const [shopper] = group.shoppers;
   if (!shopper) throw new Error('Nobody shops.');
-  const { shoppers } = crowd;
-  const add = (one: BenchVisitor, turn: number) => addToBenchCart(crowd, one, turn % 5);
+  const { shoppers } = group;
+  const add = (one: BenchVisitor, turn: number) => addToBenchCart(group, one, turn % 5);
   const shop = (one: BenchVisitor, turn: number, notice: (time: number) => void) =>
-    buy(crowd, one, turn, notice);
+    buy(group, one, turn, notice);
   const adding = await turnsPerSecond(shoppers, { seconds }, add);
   const buying = await turnsPerSecond(shoppers, { seconds }, shop);
   const buyingInPace = await turnsPerSecond(shoppers, { seconds, begun: CHECKOUTS_IN_PACE }, shop);
   return {
     ok: await rate('/bench/ok'),
     selectOne: await rate('/bench/select-1'),
-    product: await rate(...crowd.productIds.map((id) => `/api/products/${id}`)),
+    product: await rate(...group.productIds.map((id) => `/api/products/${id}`)),
     list: await rate('/api/products?limit=20'),
     search: await rate(...searchPaths),
     cartAdd: adding.perSecond,
     checkout: buying.perSecond,
-    bareCheckout: await bareCheckouts(guest, crowd, seconds),
+    bareCheckout: await bareCheckouts(guest, group, seconds),
     cartAddAtFullSpeed: median(buying.noticed),
     cartAddInPace: median(buyingInPace.noticed),
     searchAlone: await slowestSearch(guest),
-    cartAddAlone: median(await timesOf(ADDS_ALONE, (index) => addToBenchCart(crowd, shopper, index % 3))),
+    cartAddAlone: median(await timesOf(ADDS_ALONE, (index) => addToBenchCart(group, shopper, index % 3))),
   };
 }
 

@@ -4,14 +4,14 @@ import { LINES, BENCH_SHIPPING } from './shopping-list.ts';
 import { type BenchVisitor, visit } from './visitor.ts';
 
 /** Signed-in shoppers, and the products they buy. */
-export interface Crowd {
+export interface BenchShoppers {
   usernames: string[];
   shoppers: BenchVisitor[];
   productIds: string[];
 }
 
 /** Creates accounts and signs them in. */
-export async function gatherCrowd(url: string, size: number): Promise<Crowd> {
+export async function signInBenchShoppers(url: string, size: number): Promise<BenchShoppers> {
   const guest = visit(url);
   const { usernames, productIds } = (await guest.post(`/bench/shopping/${size}`)) as Shopping;
   const shoppers: BenchVisitor[] = [];
@@ -25,7 +25,7 @@ export async function gatherCrowd(url: string, size: number): Promise<Crowd> {
 
 /** Adds one product to a shopper's cart; products are taken in rotation. */
 export const addToBenchCart = (
-  { productIds }: Crowd,
+  { productIds }: BenchShoppers,
   shopper: BenchVisitor,
   turn: number,
 ): Promise<unknown> =>
@@ -35,14 +35,14 @@ export const addToBenchCart = (
  * Adds three products to a cart and checks out with an idempotency key. `notice` gets the duration of each addition, in ms.
  */
 export async function buy(
-  crowd: Crowd,
+  group: BenchShoppers,
   shopper: BenchVisitor,
   turn: number,
   notice: (time: number) => void,
 ): Promise<void> {
   for (let line = 0; line < LINES; line += 1) {
     const start = performance.now();
-    await addToBenchCart(crowd, shopper, turn + line);
+    await addToBenchCart(group, shopper, turn + line);
     notice(performance.now() - start);
   }
   const key = { 'idempotency-key': crypto.randomUUID() };

@@ -14,7 +14,7 @@ import { PageInfo } from '../api/pagination.ts';
 import { Email } from '../values/email.ts';
 import { Id } from '../values/id.ts';
 import { hasChanges } from '../uploads/has-changes.ts';
-import { ImageRequest } from '../uploads/upload.ts';
+import { ImageUploadRequest } from '../uploads/upload.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { canonicalPassword, GivenPassword, NewPassword } from '../auth/password.ts';
 import { FullName } from '../values/person-name.ts';
@@ -66,7 +66,9 @@ const profileFields = {
 /** Profile picture fields: at most one picture (R3.16). */
 const profileImages = {
   requestUploadUrls: optional(boolean()),
-  imageTypes: optional(listOf(ImageRequest, { max: 1, message: 'Solo puedes subir una imagen de perfil' })),
+  imageTypes: optional(
+    listOf(ImageUploadRequest, { max: 1, message: 'Solo puedes subir una imagen de perfil' }),
+  ),
 };
 
 const NOTHING_SAID = 'Debe proporcionar al menos un campo para actualizar';

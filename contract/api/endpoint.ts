@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { SiteAction } from '../auth/bot-check.ts';
+import type { BotCheckForm } from '../auth/bot-check.ts';
 import type { RefusalCode } from './failure.ts';
 import type { Role } from '../account/role.ts';
 
@@ -42,7 +42,7 @@ export interface Endpoint {
   timeout: number;
   answer: AnyStruct;
   /** Bot check that a visitor may have to pass. The token is sent in the header `X-Captcha-Token` (R9.5). */
-  botCheck?: SiteAction;
+  botCheck?: BotCheckForm;
   /** "error": a failure repeats its message in the field `error`, because other API clients expect it. */
   failure?: 'error';
   /** "flat": the answer's fields are at the top level, without an envelope. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isSiteAction, SITE_ACTIONS, type SiteAction } from './bot-check.ts';
+import { isBotCheckForm, BOT_CHECK_FORMS, type BotCheckForm } from './bot-check.ts';
 import { actionRule, BOT_CHECK_PROFILES, type BotCheckProfile, botCheckRule } from './bot-check-profile.ts';
 
 /**
  * Columns: site action, provider's action name, timeout in seconds, attempts, minimum score for strict, balanced and
  * permissive.
  */
-test.each<[SiteAction, string, number, number, number, number, number]>([
+test.each<[BotCheckForm, string, number, number, number, number, number]>([
   ['login', 'login', 15, 3, 0.7, 0.5, 0.3],
   ['signup', 'signup', 15, 3, 0.6, 0.3, 0.3],
   ['confirm_signup', 'signup', 15, 3, 0.6, 0.3, 0.3],
@@ -16,7 +16,7 @@ test.each<[SiteAction, string, number, number, number, number, number]>([
 ])(
   'R9.4 R9.5 %s is %s: %i s, %i tries, scores of %d, %d and %d',
   (site, action, seconds, retries, ...least) => {
-    const rule = (profile: BotCheckProfile, required: readonly SiteAction[] = []) =>
+    const rule = (profile: BotCheckProfile, required: readonly BotCheckForm[] = []) =>
       botCheckRule({ profile, required }, site);
     const same = { action, timeout: seconds * 1_000, retries };
     const [strict, balanced, permissive] = least;
@@ -48,7 +48,7 @@ test.each([
 );
 
 test('R9.5 nothing else is an action of the site', () => {
-  expect([...Object.keys(SITE_ACTIONS), 'toString', 'submit', ''].filter(isSiteAction)).toEqual([
+  expect([...Object.keys(BOT_CHECK_FORMS), 'toString', 'submit', ''].filter(isBotCheckForm)).toEqual([
     'login',
     'signup',
     'forgot_password',

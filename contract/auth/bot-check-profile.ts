@@ -1,4 +1,4 @@
-import { SITE_ACTIONS, type BotCheckAction, type SiteAction } from './bot-check.ts';
+import { BOT_CHECK_FORMS, type BotCheckAction, type BotCheckForm } from './bot-check.ts';
 
 /** Minimum score, timeout in ms and attempts of each action (R9.4). */
 const BOT_CHECK_SETTINGS: Record<BotCheckAction, { minScore: number; timeout: number; retries: number }> = {
@@ -17,7 +17,7 @@ export type BotCheckProfile = (typeof BOT_CHECK_PROFILES)[number];
 export interface BotCheckSetup {
   profile: BotCheckProfile;
   /** Actions that require a passed check. With the strict profile all actions require it. */
-  required: readonly SiteAction[];
+  required: readonly BotCheckForm[];
   /** URL of the provider's script. `isModule` is true for the local check's own ES module. */
   script: { address: string; isModule: boolean };
   siteKey: string;
@@ -66,10 +66,10 @@ export const actionRule = (
 /** Bot check rule of one form of the site. The disabled profile requires no check. */
 export function botCheckRule(
   { profile, required }: Pick<BotCheckSetup, 'profile' | 'required'>,
-  siteAction: SiteAction,
+  form: BotCheckForm,
 ): BotCheckRule {
   return {
-    ...actionRule(profile, SITE_ACTIONS[siteAction]),
-    isRequired: profile === 'strict' || (profile !== 'disabled' && required.includes(siteAction)),
+    ...actionRule(profile, BOT_CHECK_FORMS[form]),
+    isRequired: profile === 'strict' || (profile !== 'disabled' && required.includes(form)),
   };
 }

@@ -13,7 +13,7 @@ export const BOT_CHECK_ACTIONS = [
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
 /** Actions of the site that may require a bot check, with the settings that apply (R9.5). */
-export const SITE_ACTIONS = {
+export const BOT_CHECK_FORMS = {
   login: 'login',
   signup: 'signup',
   forgot_password: 'password_reset',
@@ -21,9 +21,9 @@ export const SITE_ACTIONS = {
   confirm_signup: 'signup',
   contact: 'contact_form',
 } as const satisfies Record<string, BotCheckAction>;
-export type SiteAction = keyof typeof SITE_ACTIONS;
+export type BotCheckForm = keyof typeof BOT_CHECK_FORMS;
 
-export const isSiteAction = (name: string): name is SiteAction => Object.hasOwn(SITE_ACTIONS, name);
+export const isBotCheckForm = (name: string): name is BotCheckForm => Object.hasOwn(BOT_CHECK_FORMS, name);
 
 /** Bot check verdict for a form: submit with a token, submit without one if the check was skipped, or blocked. */
 export type BotVerdict =

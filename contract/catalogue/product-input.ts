@@ -4,7 +4,7 @@ import { LENGTHS } from '../values/lengths.ts';
 import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { hasChanges } from '../uploads/has-changes.ts';
-import { ImageRequests } from '../uploads/upload.ts';
+import { ImageUploadRequests } from '../uploads/upload.ts';
 import { IMAGES } from '../uploads/upload-limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { ProductAttributes } from './product-attributes.ts';
@@ -53,7 +53,7 @@ export const ProductFields = {
   price: Price,
   stock: Stock,
   requestUploadUrls: optional(boolean()),
-  imageTypes: optional(ImageRequests),
+  imageTypes: optional(ImageUploadRequests),
   popupStoreId: optional(nullable(Id)),
   isPopupStoreExclusive: optional(boolean()),
   /** «extension» Complete attributes: an omitted attribute is deleted; null deletes all. */

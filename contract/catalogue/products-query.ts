@@ -1,5 +1,5 @@
 import type { QueryOf } from '../api/call-types.ts';
-import type { ProductSale } from './product-sale.ts';
+import type { ProductSaleFilter } from './product-sale.ts';
 
 /** Query of a public product list, in its address and its service, paginated (R7.14). */
 export interface ProductsQuery extends Pick<
@@ -10,5 +10,5 @@ export interface ProductsQuery extends Pick<
   store?: string | undefined;
   /** Category of the store. */
   category?: string | undefined;
-  sale?: ProductSale | undefined;
+  sale?: ProductSaleFilter | undefined;
 }

@@ -3,7 +3,7 @@ import { object, optional } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
 import { Count } from '../values/number-structs.ts';
 import { TIMEOUTS } from '../limits.ts';
-import { Order, OrderList, ProducerOrderAnswer, ProducerOrderList } from '../orders/order.ts';
+import { Order, OrderList, ProducerOrderDto, ProducerOrderList } from '../orders/order.ts';
 import { ProducerStats } from '../producer/producer-stats.ts';
 
 const orders = { service: 'orders', timeout: TIMEOUTS.default } as const;
@@ -55,7 +55,7 @@ export const orderEndpoints = {
     denied: 'No tienes permisos de productor para ver este pedido',
     unsigned: NO_PRODUCER,
     fieldCodes: { id: 'VALIDATION_FAILED' },
-    answer: object({ order: ProducerOrderAnswer }),
+    answer: object({ order: ProducerOrderDto }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
   getConsumerOrder: {

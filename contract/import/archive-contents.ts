@@ -17,7 +17,7 @@ export interface Contents {
 }
 
 /** Message for a picture that was uploaded earlier with a refused row and has since been deleted. */
-export const NO_LONGER_STORED = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
+export const PICTURE_NO_LONGER_STORED_MESSAGE = 'ya no guardamos esta foto. Métela en el ZIP con la hoja';
 
 /** Message for a picture that was never uploaded, if the sheet came without pictures. */
 const NEVER_CAME = 'no tenemos esta foto. Métela en un ZIP con la hoja';
@@ -37,7 +37,7 @@ export function contentsOf(files: readonly PackedFile[]): Contents {
 }
 
 function absence(contents: Contents, name: string): string {
-  if (contents.wasKept?.(name)) return `${quoteName(name)}: ${NO_LONGER_STORED}`;
+  if (contents.wasKept?.(name)) return `${quoteName(name)}: ${PICTURE_NO_LONGER_STORED_MESSAGE}`;
   if (isPictureAddress(name)) return `${quoteName(name)}: ${NOT_FETCHED}`;
   return contents.isAlone ? `${quoteName(name)}: ${NEVER_CAME}` : `${quoteName(name)} no está en el ZIP`;
 }

@@ -1,6 +1,6 @@
 import { isWholeCents, MAX_PRICE } from '../values/price.ts';
 import { writtenAmount } from '../values/written-amount.ts';
-import { parseNumber, type WrittenNumber } from '../values/parse-number.ts';
+import { parseNumber, type ParsedNumber } from '../values/parse-number.ts';
 import { MAX_STOCK } from '../catalogue/product-input.ts';
 import { quoteName } from './quote-name.ts';
 
@@ -26,7 +26,7 @@ const eitherWay = (text: string, one: number, other: number) =>
 
 const toCentsBelow = (amount: number) => Math.trunc(amount * 100 + 1e-6) / 100;
 
-function readingOf(text: string): WrittenNumber {
+function readingOf(text: string): ParsedNumber {
   const bare = text.trim().replace(BEFORE, '');
   return parseNumber(bare.replace(BEHIND, ''));
 }

@@ -11,10 +11,10 @@ interface Line {
 }
 
 /**
- * Step on an order's lines: by a producer on their own lines, or by an admin (null) on all. It moves only the lines
+ * Change of an order's lines: by a producer on their own lines, or by an admin (null) on all. It moves only the lines
  * that may move.
  */
-interface Step {
+interface StatusChange {
   producer: number | null;
   to: ProductOrderStatus;
 }
@@ -23,18 +23,19 @@ const ADMIN = { role: 'admin', isSoleProducer: false } as const;
 
 const producer = fc.nat({ max: 2 });
 const anyLines = fc.array(producer, { minLength: 1, maxLength: 6 });
-const anySteps = fc.array(
-  fc.record<Step>({
+const anyChanges = fc.array(
+  fc.record<StatusChange>({
     producer: fc.option(producer),
     to: fc.constantFrom(...PRODUCT_ORDER_STATUSES),
   }),
   { maxLength: 40 },
 );
 
-const take = (lines: readonly Line[], step: Step): Line[] =>
+const take = (lines: readonly Line[], change: StatusChange): Line[] =>
   lines.map((line) =>
-    (step.producer === null || step.producer === line.producer) && canProductOrderBecome(line.status, step.to)
-      ? { ...line, status: step.to }
+    (change.producer === null || change.producer === line.producer) &&
+    canProductOrderBecome(line.status, change.to)
+      ? { ...line, status: change.to }
       : line,
   );
 
@@ -43,17 +44,20 @@ const placeOf = (status: OrderStatus) => ORDER_STATUSES.indexOf(status);
 const canGoOn = (status: ProductOrderStatus) =>
   PRODUCT_ORDER_STATUSES.some((to) => canProductOrderBecome(status, to));
 
-/** History of an order: its lines after each step, from placement on. */
-function wayOf(producers: readonly number[], steps: readonly Step[]): Line[][] {
+/** History of an order: its lines after each status change, from placement on. */
+function historyOf(producers: readonly number[], changes: readonly StatusChange[]): Line[][] {
   const placed = producers.map((one): Line => ({ producer: one, status: 'pending' }));
-  return steps.reduce<Line[][]>((way, step) => [...way, take(way.at(-1) ?? placed, step)], [placed]);
+  return changes.reduce<Line[][]>(
+    (history, change) => [...history, take(history.at(-1) ?? placed, change)],
+    [placed],
+  );
 }
 
 const always = (holds: (before: readonly Line[], after: readonly Line[]) => void) =>
   fc.assert(
-    fc.property(anyLines, anySteps, (producers, steps) => {
-      const way = wayOf(producers, steps);
-      for (const [index, before] of way.entries()) holds(before, way[index + 1] ?? before);
+    fc.property(anyLines, anyChanges, (producers, changes) => {
+      const history = historyOf(producers, changes);
+      for (const [index, before] of history.entries()) holds(before, history[index + 1] ?? before);
     }),
   );
 

@@ -1,51 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type AskedStep,
-  expectedStep,
+  type RequestedStatusChange,
+  expectedStatusChange,
   ORDER_TRANSITIONS,
-  type SmallOrder,
-  smallOrders,
-  statusOfSmall,
-  type StepActor,
-} from '../../tests/support/api/order-step-table.ts';
+  type OrderTestCase,
+  orderTestCases,
+  statusOfTestCase,
+  type StatusChangeActor,
+} from '../../tests/support/api/order-status-change-cases.ts';
 import { sampleOrder } from '../../tests/support/samples/samples.ts';
 import type { ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { orderLifecycle } from './order.lifecycle.ts';
-import { adminOutcome, orderOutcome, stepRefusalReason } from './order-outcome.ts';
-import { announcedPartialStep, refusedPartialStep } from './partial-step.ts';
+import { adminOutcome, orderOutcome, statusChangeRefusalReason } from './order-outcome.ts';
+import { announcedPartialStatusChange, refusedPartialStatusChange } from './partial-status-change.ts';
 
-const WHO: readonly StepActor[] = ['admin', 'mine', 'theirs', 'shopper'];
+const WHO: readonly StatusChangeActor[] = ['admin', 'mine', 'theirs', 'shopper'];
 const ADMIN = { role: 'admin', isSoleProducer: false } as const;
 
-/** All possible steps of all askers on an order. */
-const stepsOf = ({ lines }: SmallOrder): AskedStep[] =>
+/** All possible status changes of all askers on an order. */
+const statusChangesOf = ({ lines }: OrderTestCase): RequestedStatusChange[] =>
   WHO.filter((who) => who !== 'theirs' || lines.some(({ producer }) => producer === who)).flatMap((who) =>
     ORDER_STATUSES.flatMap((to) => [false, true].map((partial) => ({ who, to, partial }))),
   );
 
 /** Order as the asker sees it: a producer sees only their own lines. */
-const seenBy = (who: StepActor, order: SmallOrder): SmallOrder =>
+const seenBy = (who: StatusChangeActor, order: OrderTestCase): OrderTestCase =>
   who === 'mine' || who === 'theirs'
     ? { ...order, lines: order.lines.filter(({ producer }) => producer === who) }
     : order;
 
-const askerOf = (who: StepActor, { lines }: SmallOrder) => {
+const askerOf = (who: StatusChangeActor, { lines }: OrderTestCase) => {
   if (who === 'admin') return ADMIN;
   if (who === 'shopper') return { role: 'consumer', isSoleProducer: false } as const;
   return { role: 'producer', isSoleProducer: lines.every(({ producer }) => producer === who) } as const;
 };
 
-/** Result of `orderOutcome` for a step: permission, and the later status of visible lines and order. */
-function decided(order: SmallOrder, { who, to, partial }: AskedStep) {
+/** Result of `orderOutcome` for a status change: permission, and the later status of visible lines and order. */
+function decided(order: OrderTestCase, { who, to, partial }: RequestedStatusChange) {
   const seen = seenBy(who, order);
   const lines = seen.lines.map(({ status }, index) => ({ id: String(index), status }));
   // For a producer, a completed order counts as completed only if one of their lines was delivered.
   const isClosed = seen.isCompleted && lines.some(({ status }) => status === 'delivered');
-  const before = { status: statusOfSmall({ ...seen, isCompleted: isClosed }), lines };
+  const before = { status: statusOfTestCase({ ...seen, isCompleted: isClosed }), lines };
   const asker = askerOf(who, order);
   const outcome = orderOutcome(before, asker, to);
-  const isAllowed = stepRefusalReason(before, asker, { to, outcome, partial }) === null;
+  const isAllowed = statusChangeRefusalReason(before, asker, { to, outcome, partial }) === null;
   const moves = isAllowed ? outcome.moves : [];
   return {
     isAllowed,
@@ -55,32 +55,37 @@ function decided(order: SmallOrder, { who, to, partial }: AskedStep) {
   };
 }
 
-function wanted(order: SmallOrder, step: AskedStep) {
-  const { isAllowed, after } = expectedStep(order, step);
-  const seen = seenBy(step.who, after);
+function wanted(order: OrderTestCase, change: RequestedStatusChange) {
+  const { isAllowed, after } = expectedStatusChange(order, change);
+  const seen = seenBy(change.who, after);
   const isClosed = seen.isCompleted && seen.lines.some(({ status }) => status === 'delivered');
   return {
     isAllowed,
     lines: seen.lines.map(({ status }) => status),
-    status: statusOfSmall({ ...seen, isCompleted: isClosed }),
-    accounted: step.to === 'completed' ? 0 : seen.lines.length,
+    status: statusOfTestCase({ ...seen, isCompleted: isClosed }),
+    accounted: change.to === 'completed' ? 0 : seen.lines.length,
   };
 }
 
-const everyStep = smallOrders().flatMap((order) => stepsOf(order).map((step) => ({ order, step })));
+const everyStatusChange = orderTestCases().flatMap((order) =>
+  statusChangesOf(order).map((change) => ({ order, change })),
+);
 
 describe('the outcome of a step', () => {
   test('R4.12 R4.13 R7.19 of every order of up to three lines, whoever asks for whatever, is what the table of lines says', () => {
-    const wrong = everyStep.filter(
-      ({ order, step }) => JSON.stringify(decided(order, step)) !== JSON.stringify(wanted(order, step)),
+    const wrong = everyStatusChange.filter(
+      ({ order, change }) => JSON.stringify(decided(order, change)) !== JSON.stringify(wanted(order, change)),
     );
-    expect(everyStep.length).toBeGreaterThan(10_000);
-    expect(wrong.map(({ order, step }) => ({ order, step, came: decided(order, step) }))).toEqual([]);
+    expect(everyStatusChange.length).toBeGreaterThan(10_000);
+    expect(wrong.map(({ order, change }) => ({ order, change, came: decided(order, change) }))).toEqual([]);
   });
 
   test('R4.12 the chart of an order has every way that its status really changes, and no other', () => {
-    const happened = everyStep.flatMap(({ order, step }) => {
-      const [from, to] = [statusOfSmall(order), statusOfSmall(expectedStep(order, step).after)];
+    const happened = everyStatusChange.flatMap(({ order, change }) => {
+      const [from, to] = [
+        statusOfTestCase(order),
+        statusOfTestCase(expectedStatusChange(order, change).after),
+      ];
       return from === to ? [] : [`${from} → ${to}`];
     });
     const drawn = Object.values(orderLifecycle.states).flatMap((state) =>
@@ -130,13 +135,13 @@ describe('a step that only some lines may take', () => {
         lines.some(({ status }) => status === one),
       ) as ProductOrderStatus[];
       const outcome = orderOutcome({ status: slowest!, lines }, ADMIN, to);
-      expect([announcedPartialStep(to, outcome), refusedPartialStep(to, outcome)]).toEqual([
+      expect([announcedPartialStatusChange(to, outcome), refusedPartialStatusChange(to, outcome)]).toEqual([
         announced,
         refused,
       ]);
       const before = { status: slowest!, lines };
-      expect(stepRefusalReason(before, ADMIN, { to, outcome, partial: false })).toBe(refused);
-      expect(stepRefusalReason(before, ADMIN, { to, outcome, partial: true })).toBe(null);
+      expect(statusChangeRefusalReason(before, ADMIN, { to, outcome, partial: false })).toBe(refused);
+      expect(statusChangeRefusalReason(before, ADMIN, { to, outcome, partial: true })).toBe(null);
     },
   );
 });

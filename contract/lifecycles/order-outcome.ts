@@ -1,8 +1,8 @@
 import type { Order, OrderStatus, ProductOrderStatus } from '../orders/order.ts';
 import { canConsumerCancel, canOrderBecome, type OrderAsker, orderStatusOf } from './order.lifecycle.ts';
-import { refusedPartialStep } from './partial-step.ts';
+import { refusedPartialStatusChange } from './partial-status-change.ts';
 import { canProductOrderBecome } from './product-order.lifecycle.ts';
-import { refusedStep } from './refused-step.ts';
+import { refusedStatusChange } from './refused-status-change.ts';
 
 interface Line {
   id: string;
@@ -10,32 +10,32 @@ interface Line {
 }
 
 /**
- * Order before a step: its status, and the lines that the asker may move. For a producer, both cover only their own
- * lines.
+ * Order before a status change: its status, and the lines that the asker may move. For a producer, both cover only
+ * their own lines.
  */
 export interface OrderBefore {
   status: OrderStatus;
   lines: readonly Line[];
 }
 
-/** Line that does not move in a step. */
+/** Line that does not move in a status change. */
 interface StayingLine extends Line {
   /** Reason in Spanish, for display. */
   why: string;
 }
 
-/** Outcome of a step on an order. */
+/** Outcome of a status change on an order. */
 export interface OrderOutcome {
   /** Ids of the lines that would move. */
   moves: string[];
   stays: StayingLine[];
-  /** Order status after the step. */
+  /** Order status after the status change. */
   becomes: OrderStatus;
 }
 
 /**
- * Outcome of a step: lines that move, lines that stay with the reason, and the new order status. Only the lifecycles of
- * lines and orders decide: per line for a seller, for the whole order for a shopper (R4.12, R4.13). `completed` moves
+ * Outcome of a status change: lines that move, lines that stay with the reason, and the new order status. Only the
+ * lifecycles of lines and orders decide: per line for a seller, for the whole order for a shopper (R4.12, R4.13). `completed` moves
  * no line.
  */
 export function orderOutcome(
@@ -45,7 +45,7 @@ export function orderOutcome(
 ): OrderOutcome {
   if (to === 'completed') {
     const left = lines.filter((line) => line.status !== 'delivered' && line.status !== 'cancelled');
-    const stays = left.map((line) => ({ ...line, why: refusedStep(line.status, to) }));
+    const stays = left.map((line) => ({ ...line, why: refusedStatusChange(line.status, to) }));
     return { moves: [], stays, becomes: canOrderBecome(status, to, asker) ? to : status };
   }
   const statuses = lines.map((line) => line.status);
@@ -57,31 +57,34 @@ export function orderOutcome(
     moves,
     stays: lines
       .filter((line) => !isMoved(line))
-      .map(({ id, status: at }) => ({ id, status: at, why: refusedStep(at, to) })),
+      .map(({ id, status: at }) => ({ id, status: at, why: refusedStatusChange(at, to) })),
     becomes: moves.length > 0 ? orderStatusOf(after) : status,
   };
 }
 
-/** True if a step moves some lines but the order gets another status than requested. */
+/** True if a status change moves some lines but the order gets another status than requested. */
 export const isPartial = ({ moves, becomes }: OrderOutcome, to: OrderStatus): boolean =>
   moves.length > 0 && becomes !== to;
 
 /**
- * Refusal reason of a step in Spanish; null if it is permitted (R8.10). A step without any change is refused. For an
- * admin, a partial step is also refused, unless `partial` confirms it.
+ * Refusal reason of a status change in Spanish; null if it is permitted (R8.10). A change without any effect is refused.
+ * For an admin, a partial change is also refused, unless `partial` confirms it.
  */
-export function stepRefusalReason(
+export function statusChangeRefusalReason(
   before: OrderBefore,
   { role }: Pick<OrderAsker, 'role'>,
   { to, outcome, partial }: { to: OrderStatus; outcome: OrderOutcome; partial: boolean },
 ): string | null {
-  if (outcome.moves.length === 0 && outcome.becomes === before.status) return refusedStep(before.status, to);
-  return role === 'admin' && !partial && isPartial(outcome, to) ? refusedPartialStep(to, outcome) : null;
+  if (outcome.moves.length === 0 && outcome.becomes === before.status)
+    return refusedStatusChange(before.status, to);
+  return role === 'admin' && !partial && isPartial(outcome, to)
+    ? refusedPartialStatusChange(to, outcome)
+    : null;
 }
 
 const ADMIN: OrderAsker = { role: 'admin', isSoleProducer: false };
 
-/** Outcome of an admin's step on an order as loaded. An order without lines in the answer is judged by its own status. */
+/** Outcome of an admin's change of an order as loaded. An order without lines in the answer is judged by its status. */
 export const adminOutcome = (
   { id, status, items }: Pick<Order, 'id' | 'status' | 'items'>,
   to: OrderStatus,

@@ -15,7 +15,7 @@ type OrderEvent =
   /** Cancellation of the least advanced lines; `rest` is the least advanced status of the remaining lines. */
   | { type: 'slowerLines.cancelled'; rest: OrderStatus };
 
-/** Asker of an order step. `isSoleProducer`: all lines of the order belong to this producer. */
+/** Asker of a status change of an order. `isSoleProducer`: all lines of the order belong to this producer. */
 export interface OrderAsker {
   role: Role;
   isSoleProducer: boolean;

@@ -86,7 +86,7 @@ export const Order = object({
 export type Order = Infer<typeof Order>;
 
 /** Order in the producer calls; R3.13 is mapped from it. Totals, status and history cover only the producer's own lines. */
-export const ProducerOrderAnswer = object({
+export const ProducerOrderDto = object({
   orderId: Id,
   consumerInfo: object({ userId: string(), fullName: optional(nullable(string())) }),
   totalPrice: number(),
@@ -99,7 +99,7 @@ export const ProducerOrderAnswer = object({
   history: optional(array(OrderEvent)),
   stores: optional(array(OrderStore)),
 });
-export type ProducerOrderAnswer = Infer<typeof ProducerOrderAnswer>;
+export type ProducerOrderDto = Infer<typeof ProducerOrderDto>;
 
 /** Number of orders per status; for a producer, by the status of their own lines. */
 export const OrderCounts = object({
@@ -122,7 +122,7 @@ export const OrderList = object({
 
 /** «extension» `counts`: matching orders per status, ignoring the status filter; only for sellers. */
 export const ProducerOrderList = object({
-  orders: array(ProducerOrderAnswer),
+  orders: array(ProducerOrderDto),
   pagination: optional(PageInfo),
   counts: optional(OrderCounts),
 });
@@ -130,12 +130,16 @@ export const ProducerOrderList = object({
 /** Checkout request (R7.18). Only the shipping data is used; the server calculates the order from its own cart. */
 export const CheckoutInput = object({ shippingInfo: ShippingInfo });
 
-/** «extension» Texts of a step: note for the shopper, and for a shipment carrier and tracking number. */
-const stepFields = {
+/** «extension» Texts of a status change: note for the shopper, and for a shipment carrier and tracking number. */
+const statusChangeFields = {
   notes: optional(freeText({ max: LENGTHS.notes })),
   carrier: optional(freeText({ max: LENGTHS.carrier })),
   trackingNumber: optional(freeText({ max: LENGTHS.trackingNumber })),
 };
 /** «extension» `partial`: an admin accepts that only some lines move, whatever the resulting order status. */
-export const OrderStatusChange = object({ status: OrderStatus, ...stepFields, partial: optional(boolean()) });
-export const ProductOrderStatusChange = object({ status: ProductOrderStatus, ...stepFields });
+export const OrderStatusChange = object({
+  status: OrderStatus,
+  ...statusChangeFields,
+  partial: optional(boolean()),
+});
+export const ProductOrderStatusChange = object({ status: ProductOrderStatus, ...statusChangeFields });

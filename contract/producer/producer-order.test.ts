@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleOrder } from '../../tests/support/samples/samples.ts';
-import type { ProducerOrderAnswer } from '../orders/order.ts';
+import type { ProducerOrderDto } from '../orders/order.ts';
 import { producerOrderOf } from './producer-order.ts';
 
 const { id, userId, shippingInfo, items } = sampleOrder('delivered');
-const answered: ProducerOrderAnswer = {
+const answered: ProducerOrderDto = {
   orderId: id,
   consumerInfo: { userId, fullName: 'Ana R.' },
   totalPrice: 19,

@@ -1,4 +1,4 @@
-import type { Order, ProducerOrderAnswer, ProductOrder } from '../orders/order.ts';
+import type { Order, ProducerOrderDto, ProductOrder } from '../orders/order.ts';
 
 /**
  * Order as its producer sees it (R3.13): the summary with empty `items`, plus own lines and buyer name. Totals, status
@@ -11,7 +11,7 @@ export interface ProducerOrder extends Order {
 }
 
 /** Producer order from the answer of a producer call (R3.13). */
-export const producerOrderOf = (answered: ProducerOrderAnswer): ProducerOrder => {
+export const producerOrderOf = (answered: ProducerOrderDto): ProducerOrder => {
   const { consumerInfo, shippingInfo, productOrders, totalPrice, status, history, stores } = answered;
   return {
     id: answered.orderId,

@@ -13,7 +13,7 @@ import { freeText, requiredText } from '../values/text.ts';
 export const PAYMENT_KINDS = ['bizum', 'transfer', 'cash_on_delivery', 'in_person', 'other'] as const;
 export const DELIVERY_KINDS = ['shipping', 'pickup'] as const;
 
-const MAX_WAYS = 8;
+const MAX_METHODS = 8;
 const MAX_COST = 9_999.99;
 const MAX_DAYS = 365;
 const RETURNS = 2_000;
@@ -39,8 +39,8 @@ const Note = refine(
   (text) => !holdsCardNumber(text) || 'No escribas aquí el número de una tarjeta: lo leerá todo el mundo',
 );
 
-const ways = <T, S>(way: Struct<T, S>) =>
-  listOf(way, { max: MAX_WAYS, message: `No puede haber más de ${MAX_WAYS}` });
+const methodsOf = <T, S>(method: Struct<T, S>) =>
+  listOf(method, { max: MAX_METHODS, message: `No puede haber más de ${MAX_METHODS}` });
 
 const Payment = object({ kind: enums(PAYMENT_KINDS), note: optional(Note) });
 
@@ -74,7 +74,7 @@ export const OwnerInfo = object({
   taxId: optional(TaxId),
   address: optional(freeText({ max: LENGTHS.address })),
   email: optional(Contact),
-  payment: optional(ways(Payment)),
-  delivery: optional(ways(Delivery)),
+  payment: optional(methodsOf(Payment)),
+  delivery: optional(methodsOf(Delivery)),
   returns: optional(freeText({ max: RETURNS })),
 });

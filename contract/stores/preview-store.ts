@@ -5,7 +5,7 @@ import { isNew } from '../uploads/gallery.ts';
 import { amountFromText } from '../values/money.ts';
 import { slugBaseOf } from '../values/slug.ts';
 import { instantAt } from '../values/wall-time.ts';
-import type { DeliveryWay, StoreValues } from './store-form-values.ts';
+import type { DeliveryMethod, StoreValues } from './store-form-values.ts';
 
 /** Distinct words of a comma-separated list. */
 export const wordsIn = (text: string): string[] => [
@@ -30,7 +30,7 @@ const withoutBlank = <Said extends object>(said: Said): Said =>
   // Only blank values are removed, which are optional, so the type stays valid.
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '' && value !== undefined)) as Said;
 
-const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryWay) => {
+const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryMethod) => {
   const [amount, free, number] = [price, freeFrom, days].map(amountFromText);
   return {
     kind,

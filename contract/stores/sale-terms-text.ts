@@ -6,16 +6,16 @@ type Payment = NonNullable<PublicOwner['payment']>[number];
 type Delivery = NonNullable<PublicOwner['delivery']>[number];
 
 /** Line of the sale terms; `href` for a contact link. */
-export interface SaleLine {
+export interface SaleTermsLine {
   text: string;
   href?: string;
 }
 
 /** Section of the sale terms: seller, payment, delivery or returns. */
-export interface SalePart {
+export interface SaleTermsSection {
   name: 'owner' | 'payment' | 'delivery' | 'returns';
   title: string;
-  lines: SaleLine[];
+  lines: SaleTermsLine[];
 }
 
 /** Legal right of withdrawal in distance selling, shown for every store. */
@@ -64,7 +64,7 @@ function deliveryText(delivery: Delivery, format: Writing): string {
   return `Recogida${cost}. ${note || 'Te dirá dónde al recibir tu pedido.'}`;
 }
 
-const saying = (...texts: (string | false | undefined)[]): SaleLine[] =>
+const saying = (...texts: (string | false | undefined)[]): SaleTermsLine[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
 /** Text for seller data that the law requires and the store has not given. */
@@ -76,7 +76,7 @@ function ownerGapText({ taxId, address, email, telephone }: PublicOwner): string
   return `Todavía no ha dicho ${said.length > 0 ? `${said.join(', ')} ni ${last}` : last}.`;
 }
 
-function ownerLines(owner: PublicOwner | null): SaleLine[] {
+function ownerLines(owner: PublicOwner | null): SaleTermsLine[] {
   if (!owner) return saying(UNSAID.owner);
   const { name, legalName, taxId, address, email, telephone } = owner;
   return [
@@ -91,7 +91,7 @@ function ownerLines(owner: PublicOwner | null): SaleLine[] {
  * Sale terms of a store by section, in form order, with a text for each missing part (R5.4). Amounts are informative,
  * never added to an order (R9.11).
  */
-export function saleTermsOf(owner: PublicOwner | null, format: Writing): SalePart[] {
+export function saleTermsOf(owner: PublicOwner | null, format: Writing): SaleTermsSection[] {
   const payment = owner?.payment ?? [];
   const delivery = owner?.delivery ?? [];
   return [
@@ -106,7 +106,7 @@ export function saleTermsOf(owner: PublicOwner | null, format: Writing): SalePar
       title: 'Cómo te llega',
       lines:
         delivery.length > 0
-          ? saying(...delivery.map((way) => deliveryText(way, format)))
+          ? saying(...delivery.map((method) => deliveryText(method, format)))
           : saying(UNSAID.delivery),
     },
     { name: 'returns', title: 'Si lo devuelves', lines: saying(owner?.returns, FOURTEEN_DAYS) },

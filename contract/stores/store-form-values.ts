@@ -23,13 +23,13 @@ export interface StorePicture {
   refused: readonly FileRefusal[];
 }
 
-export interface PaymentWay {
+export interface PaymentMethod {
   kind: (typeof PAYMENT_KINDS)[number];
   note: string;
 }
 
 /** Delivery option in the form; amounts and days as typed. */
-export interface DeliveryWay {
+export interface DeliveryMethod {
   kind: (typeof DELIVERY_KINDS)[number];
   price: string;
   freeFrom: string;
@@ -57,7 +57,7 @@ export interface StoreValues extends Record<StoreImage, StorePicture> {
   tagline: string;
   description: string;
   dates: StoreDates;
-  delivery: readonly DeliveryWay[];
+  delivery: readonly DeliveryMethod[];
   look: StoreLook;
   ownerName: string;
   ownerDescription: string;
@@ -66,7 +66,7 @@ export interface StoreValues extends Record<StoreImage, StorePicture> {
   address: string;
   email: string;
   telephone: string;
-  payment: readonly PaymentWay[];
+  payment: readonly PaymentMethod[];
   returns: string;
   /** Categories and tags as typed, comma-separated. */
   categories: string;
@@ -146,16 +146,16 @@ function sellerOf({ ownerInfo }: PopupStore) {
     email: info.email ?? '',
     telephone: info.telephone ?? '',
     returns: info.returns ?? '',
-    payment: payment.flatMap(({ kind, note = '' }): PaymentWay[] => {
-      const way = known(PAYMENT_KINDS, kind);
-      return way ? [{ kind: way, note }] : [];
+    payment: payment.flatMap(({ kind, note = '' }): PaymentMethod[] => {
+      const method = known(PAYMENT_KINDS, kind);
+      return method ? [{ kind: method, note }] : [];
     }),
-    delivery: delivery.flatMap(({ kind, price, freeFrom, days, note = '' }): DeliveryWay[] => {
-      const way = known(DELIVERY_KINDS, kind);
-      return way
+    delivery: delivery.flatMap(({ kind, price, freeFrom, days, note = '' }): DeliveryMethod[] => {
+      const method = known(DELIVERY_KINDS, kind);
+      return method
         ? [
             {
-              kind: way,
+              kind: method,
               price: writtenAmount(price),
               freeFrom: writtenAmount(freeFrom),
               days: writtenAmount(days),
@@ -206,7 +206,7 @@ export const storePicturesIn = (values: StoreValues): { key: StoreImage; item: P
     return item ? [{ key, item }] : [];
   });
 
-export const blankDelivery = (kind: DeliveryWay['kind']): DeliveryWay => ({
+export const blankDelivery = (kind: DeliveryMethod['kind']): DeliveryMethod => ({
   kind,
   price: '',
   freeFrom: '',

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { validateInput } from '../api/validate-input.ts';
-import { ImageRequest, ImageRequests, PICTURE_PROBLEMS, pictureProblem, ProductsZipInfo } from './upload.ts';
+import {
+  ImageUploadRequest,
+  ImageUploadRequests,
+  PICTURE_PROBLEMS,
+  pictureProblem,
+  ProductsZipInfo,
+} from './upload.ts';
 
 const archive = { filename: 'productos.zip', contentType: 'application/zip' };
 
@@ -59,7 +65,7 @@ test('R5.21 R8.14 a picture file is of a known type, of 1 KB to 5 MB, and what i
 
 test('R9.12 pictures are of these types', () => {
   const typed = (contentType: unknown) => {
-    const checked = validateInput({ filename: 'a.webp', contentType }, ImageRequest);
+    const checked = validateInput({ filename: 'a.webp', contentType }, ImageUploadRequest);
     return checked.ok ? checked.value.contentType : checked.errors[0]?.message;
   };
   const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'image/gif'];
@@ -69,7 +75,7 @@ test('R9.12 pictures are of these types', () => {
 
 test('R9.12 a picture whose name has no extension is called a jpg', () => {
   const called = (filename: string) => {
-    const checked = validateInput({ filename, contentType: 'image/png' }, ImageRequest);
+    const checked = validateInput({ filename, contentType: 'image/png' }, ImageUploadRequest);
     return checked.ok ? checked.value.filename : checked.errors[0]?.message;
   };
   expect(['perfil', ' mi foto ', 'perfil.png', 'a.b.webp', ' '].map(called)).toEqual([
@@ -90,7 +96,7 @@ test('R7.15 20 pictures are announced at once, and no more', () => {
     const image = { filename: 'a.webp', contentType: 'image/webp' };
     const checked = validateInput(
       Array.from({ length: count }, () => image),
-      ImageRequests,
+      ImageUploadRequests,
     );
     return checked.ok ? [] : checked.errors.map(({ message }) => message);
   };

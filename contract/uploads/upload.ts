@@ -25,14 +25,14 @@ export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
 );
 
 /** Picture announcement; the relevant fields depend on the owner entity (R3.16, R7.15). */
-export const ImageRequest = object({
+export const ImageUploadRequest = object({
   filename: PictureName,
   contentType: ImageType,
   isThumb: optional(boolean()),
   isProfileImage: optional(boolean()),
   purpose: optional(enums(['profile'])),
 });
-export type ImageRequest = Infer<typeof ImageRequest>;
+export type ImageUploadRequest = Infer<typeof ImageUploadRequest>;
 
 /** Limit of a picture list, with its error message. */
 export const tooManyImages = (max: number) => ({
@@ -41,7 +41,7 @@ export const tooManyImages = (max: number) => ({
 });
 
 /** Announced pictures of a product. */
-export const ImageRequests = listOf(ImageRequest, tooManyImages(IMAGES.maxAnnounced));
+export const ImageUploadRequests = listOf(ImageUploadRequest, tooManyImages(IMAGES.maxAnnounced));
 
 /** Upload URL of one file, for a PUT with exactly this content type. */
 export const UploadUrl = object({

@@ -1,5 +1,5 @@
 /** Parsed number. `either`: ambiguous, because the separator may mean thousands or decimals. */
-export type WrittenNumber =
+export type ParsedNumber =
   | { kind: 'number'; value: number }
   | { kind: 'either'; whole: number; decimal: number }
   | { kind: 'empty' }
@@ -38,9 +38,9 @@ function groupedValue(text: string): number | null {
   return Number(isDecimal && decimals ? `${digits(whole)}.${decimals}` : digits(text));
 }
 
-const numberOf = (value: number): WrittenNumber => ({ kind: 'number', value });
+const numberOf = (value: number): ParsedNumber => ({ kind: 'number', value });
 
-function readPositive(text: string): WrittenNumber {
+function readPositive(text: string): ParsedNumber {
   if (WHOLE.test(text)) return numberOf(Number(text));
   const [, thousands = '', rest = ''] = EITHER.exec(text) ?? [];
   if (thousands)
@@ -57,7 +57,7 @@ function readPositive(text: string): WrittenNumber {
  * Parser of typed numbers: 9,50, 9.990000, "1.234,50", "1,234.50", "1 234,50", ",50", "9,-". A single separator before
  * three digits is ambiguous (thousands or decimals) and is reported as `either`.
  */
-export function parseNumber(text: string): WrittenNumber {
+export function parseNumber(text: string): ParsedNumber {
   const bare = text
     .replaceAll(UNSEEN, '')
     .replaceAll(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfe_e0))

@@ -6,7 +6,7 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** Phone numbers, postal codes, sizes, amounts and exponents, which a spreadsheet converts to a number or date. */
 const NUMERIC = /^(?=.*\d)[\d ()+./,:-]+$/;
 const EXPONENT = /^[+-]?[\d.,]*\d[.,]?E[+-]?\d+$/i;
-/** Dates and times, which may be converted. Ids are not converted. */
+/** Dates and times: the spreadsheet program may convert them when it opens the file. It does not convert ids. */
 const MOMENT = /^(?:\d{4}-\d{2}-\d{2})?(?:[ T]?\d{2}:\d{2}(?::\d{2})?)?$/;
 
 const GUARDED_FORMULA = /^'(?=[=+\-@\t\r＝＋－＠])/;

@@ -1,12 +1,12 @@
 import type { Chart } from './find-charts.ts';
 import { modelOf } from './matching-model.ts';
 import { isClearInMermaid, mermaidOf } from './mermaid.ts';
-import { needsOf } from './needs.ts';
+import { chartDependenciesOf } from './chart-dependencies.ts';
 import {
   type ChartState,
   type ChartTransition,
   withDescendants,
-} from '../../src/flows/drawing/chart-structure.ts';
+} from '../../src/live-charts/drawing/chart-structure.ts';
 import { TAG_MEANINGS } from './chart-descriptions.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
@@ -59,8 +59,8 @@ const transitionRows = (state: ChartState): string[][] =>
     codes(transition.actions),
   ]);
 
-function needsSection(chart: Chart, charts: readonly Chart[]): string[] {
-  const { actors, effects, delays, guards } = needsOf(chart.machine, charts);
+function dependenciesSection(chart: Chart, charts: readonly Chart[]): string[] {
+  const { actors, effects, delays, guards } = chartDependenciesOf(chart.machine, charts);
   const list = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`**${title}**`, lines.map((line) => `- ${line}`).join('\n')] : [];
   const parts = [
@@ -97,7 +97,7 @@ export function chartPage(chart: Chart, charts: readonly Chart[]): string {
     table(['state', 'kind', 'for the user', 'actors', 'actions'], states.map(stateRow)),
     '## Transitions',
     table(['from', 'event', 'guard', 'to', 'actions'], states.flatMap(transitionRows)),
-    ...needsSection(chart, charts),
+    ...dependenciesSection(chart, charts),
   ];
   return `${parts.join('\n\n')}\n`;
 }

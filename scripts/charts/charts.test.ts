@@ -7,12 +7,12 @@ import { root } from '../run-command.ts';
 import { makeData, makeDocuments, staleIn, writeDocuments } from './chart-documents.ts';
 import { type Chart, findCharts } from './find-charts.ts';
 import { modelOf, describedChart } from './matching-model.ts';
-import { conditionOf } from '../../src/flows/drawing/labels.ts';
+import { conditionOf } from '../../src/live-charts/drawing/labels.ts';
 import {
   type ChartState,
   readChartStructure,
   withDescendants,
-} from '../../src/flows/drawing/chart-structure.ts';
+} from '../../src/live-charts/drawing/chart-structure.ts';
 import { CHART_DESCRIPTIONS, TAG_MEANINGS } from './chart-descriptions.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { root } from '../run-command.ts';
 import { MODELS } from './models.ts';
-import { type ChartState, readChartStructure } from '../../src/flows/drawing/chart-structure.ts';
+import { type ChartState, readChartStructure } from '../../src/live-charts/drawing/chart-structure.ts';
 import { CHART_DESCRIPTIONS } from './chart-descriptions.ts';
 
 export interface Chart {
@@ -22,7 +22,7 @@ export interface Chart {
 
 const HOMES = [
   'src/machines/**/*.machine.ts',
-  'src/flows/*.machine.ts',
+  'src/live-charts/*.machine.ts',
   'contract/lifecycles/*.lifecycle.ts',
 ];
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type ChartState, withDescendants } from '../../src/flows/drawing/chart-structure.ts';
+import { type ChartState, withDescendants } from '../../src/live-charts/drawing/chart-structure.ts';
 import type { Chart } from './find-charts.ts';
 import { modelOf } from './matching-model.ts';
 import { isClearInMermaid } from './mermaid.ts';
@@ -27,7 +27,7 @@ function grouped(charts: readonly Chart[]): Map<string, Chart[]> {
   const lasting = new Set([...app, ...app.flatMap(({ machine }) => startedBy(machine, charts))]);
   return Map.groupBy(charts, (chart) => {
     if (chart.file.startsWith('contract/')) return 'Lifecycles, shared by server and screens';
-    if (chart.file.startsWith('src/flows/')) return 'For developers';
+    if (chart.file.startsWith('src/live-charts/')) return 'For developers';
     if (chart.isModel) return 'Generic charts';
     return lasting.has(chart) ? 'Actors that live as long as the page' : 'Screens and their parts';
   });

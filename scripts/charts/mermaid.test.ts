@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { readChartStructure } from '../../src/flows/drawing/chart-structure.ts';
+import { readChartStructure } from '../../src/live-charts/drawing/chart-structure.ts';
 import { isClearInMermaid, mermaidOf } from './mermaid.ts';
 
 const chartOf = (config: object) => readChartStructure(createMachine({ id: 'stall', ...config }).root);

@@ -2,7 +2,7 @@ import {
   type ChartState,
   type ChartTransition,
   withDescendants,
-} from '../../src/flows/drawing/chart-structure.ts';
+} from '../../src/live-charts/drawing/chart-structure.ts';
 
 const INDENT = '  ';
 

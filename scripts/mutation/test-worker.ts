@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
-import { createNamePattern } from '../proofs/name-pattern.ts';
+import { createRequirementPattern } from '../proofs/requirement-pattern.ts';
 import type { TestReply, TestRequest, TestCase } from './test-process.ts';
 
 // Test worker that test-process.ts starts in the copied tree: one warm Vitest for all requests.
@@ -64,7 +64,7 @@ const specifications = await vitest.globTestSpecifications();
 async function answer({ invalid, tests, bail, named }: TestRequest): Promise<void> {
   for (const file of invalid) vitest.invalidateFile(file);
   if (named === undefined) vitest.resetGlobalTestNamePattern();
-  else vitest.setGlobalTestNamePattern(createNamePattern(named));
+  else vitest.setGlobalTestNamePattern(createRequirementPattern(named));
   ended.clear();
   cases = [];
   isStopping = false;

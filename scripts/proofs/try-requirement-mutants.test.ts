@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mutant } from '../mutation/mutant.ts';
 import type { TestReply, TestRequest, TestCase } from '../mutation/test-process.ts';
 import { mutantOf, type RequirementMutant } from './requirement-mutant.ts';
-import { createNamePattern } from './name-pattern.ts';
+import { createRequirementPattern } from './requirement-pattern.ts';
 import { tryRequirementMutants } from './try-requirement-mutants.ts';
 
 const SOURCE = 'const limit = 20;\nconst other = 30;\n';
@@ -104,7 +104,7 @@ test('what stands there no more, or twice, is refused', () => {
 });
 
 test('a requirement is not named by a longer number, and a chapter names all of its own', () => {
-  const named = (requirement: string, title: string) => createNamePattern(requirement).test(title);
+  const named = (requirement: string, title: string) => createRequirementPattern(requirement).test(title);
   expect([
     named('R5.1', 'R5.1 twenty'),
     named('R5.1', 'rules > R5.14 and R5.1, too'),

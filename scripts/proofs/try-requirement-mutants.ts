@@ -3,12 +3,12 @@ import type { TestCase, TestProcess } from '../mutation/test-process.ts';
 import { mutantOf, type RequirementMutant } from './requirement-mutant.ts';
 
 /** Outcome of a removed behaviour: title of a test that detected it; null if none did. */
-export type Trial = { taken: RequirementMutant; noticed: string | null };
+export type RequirementMutantResult = { taken: RequirementMutant; noticed: string | null };
 
 type Tools = {
   tree: Pick<MutatedTree, 'with' | 'pathOf' | 'sourceOf'>;
   process: Pick<TestProcess, 'run'>;
-  tell: (trial: Trial) => void;
+  tell: (result: RequirementMutantResult) => void;
 };
 
 const START = 60_000;
@@ -24,7 +24,7 @@ const keyOf = ({ file, title }: TestCase) => `${file}\n${title}`;
 export async function tryRequirementMutants(
   all: readonly RequirementMutant[],
   { tree, process, tell }: Tools,
-): Promise<Trial[]> {
+): Promise<RequirementMutantResult[]> {
   const files = [...new Set(all.map(({ killedBy }) => tree.pathOf(killedBy)))];
   const sound = await process.run(
     { invalid: [], tests: files, bail: false },
@@ -38,7 +38,7 @@ export async function tryRequirementMutants(
     );
   const passes = new Set(passed.map(keyOf));
 
-  const trials: Trial[] = [];
+  const results: RequirementMutantResult[] = [];
   let stale: readonly string[] = [];
   for (const taken of all) {
     const mutant = mutantOf(taken, tree.sourceOf(taken.file));
@@ -49,9 +49,9 @@ export async function tryRequirementMutants(
       return process.run({ invalid, tests, bail: true, named: taken.requirement }, START + FOR_EACH);
     });
     const noticing = answer?.cases.find((test) => !test.isPassed && passes.has(keyOf(test)));
-    const trial = { taken, noticed: noticing?.title ?? null };
-    trials.push(trial);
-    tell(trial);
+    const result = { taken, noticed: noticing?.title ?? null };
+    results.push(result);
+    tell(result);
   }
-  return trials;
+  return results;
 }

@@ -1,6 +1,6 @@
 import type { Changes, Engine } from '../db/engine.ts';
 import { ARCHIVE_ARRIVED } from '../services/import/finish/archive-arrived.ts';
-import { type ImportTools, leaveAllImports, takeImport } from '../services/import/write/lease.ts';
+import { type ImportTools, releaseAllLeases, leaseNextImport } from '../services/import/write/lease.ts';
 import { removeArchives } from '../services/import/finish/prune-imports.ts';
 import { processImport } from '../services/import/write/process-import.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 2;
  */
 export async function processWaitingImports(tools: ImportTools, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const held = await takeImport(tools);
+    const held = await leaseNextImport(tools);
     if (held) await processImport(tools, held, signal);
     await removeArchives(tools);
     if (!held) return;
@@ -32,7 +32,7 @@ export async function startImports({ isOwn, ...tools }: ImportTools & Pick<Engin
 }> {
   const stopping = new AbortController();
   const working = new Set<Promise<void>>();
-  if (isOwn) await leaveAllImports(tools);
+  if (isOwn) await releaseAllLeases(tools);
   const work = () => {
     if (stopping.signal.aborted || working.size >= AT_ONCE) return;
     const one = processWaitingImports(tools, stopping.signal)

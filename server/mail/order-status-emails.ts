@@ -10,7 +10,7 @@ import {
 } from './order-emails.ts';
 import type { EmailText, Section } from './write-email.ts';
 
-/** Texts that the seller or admin added to a step. */
+/** Texts that the seller or admin added to a status change. */
 interface Said {
   notes?: string | undefined;
   carrier?: string | undefined;
@@ -31,7 +31,7 @@ interface Told {
   closing: readonly string[];
 }
 
-const letterOf = (
+const statusEmail = (
   order: OrderFacts & Said,
   { subject, replyTo, opening, sections, closing }: Told,
 ): EmailText => ({
@@ -46,7 +46,7 @@ const letterOf = (
 
 /** E-mail: the parcels are being prepared. */
 export const parcelsOrganizedEmail: StatusEmail = (order, parcels) =>
-  letterOf(order, {
+  statusEmail(order, {
     subject: `Ya se prepara tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Ya se está preparando esto de tu pedido:',
@@ -67,7 +67,7 @@ const handedOver = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): 
 
 /** E-mail: the parcels are ready for pickup. */
 export const parcelsReadyEmail: StatusEmail = (order, parcels) =>
-  letterOf(order, {
+  statusEmail(order, {
     subject: `Listo para recoger: tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido ya está listo:',
@@ -85,7 +85,7 @@ const carriage = ({ carrier, trackingNumber }: Said): Section[] => {
 
 /** E-mail: the parcels were shipped, with carrier and tracking number. */
 export const parcelsSentEmail: StatusEmail = (order, parcels) =>
-  letterOf(order, {
+  statusEmail(order, {
     subject: `En camino: tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido ya va de camino:',
@@ -95,7 +95,7 @@ export const parcelsSentEmail: StatusEmail = (order, parcels) =>
 
 /** E-mail: the parcels were delivered. */
 export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
-  letterOf(order, {
+  statusEmail(order, {
     subject: `Entregado: tu pedido ${orderNumber(order.id)}`,
     replyTo: sellersOf(order, parcels),
     opening: 'Esto de tu pedido consta como entregado:',
@@ -115,7 +115,7 @@ export const linesCancelledEmail = (
   parcels: readonly EmailLines[],
   isOfMarket: boolean,
 ): EmailText =>
-  letterOf(order, {
+  statusEmail(order, {
     subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
     replyTo: isOfMarket ? [order.contactEmail] : sellersOf(order, parcels),
     opening: `Lo sentimos: esto de tu pedido no te va a llegar. Lo ha cancelado ${whoWithdrew(parcels, isOfMarket)}.`,

@@ -9,10 +9,10 @@ interface DevelopersPage {
 }
 
 /** Live statecharts of the open tabs. */
-const FLOWS: DevelopersPage = {
+const LIVE_CHARTS: DevelopersPage = {
   path: '/__flows',
   title: 'Los flujos, en vivo',
-  entry: '/src/flows/page/main.tsx',
+  entry: '/src/live-charts/page/main.tsx',
 };
 
 /** Showcase of the back-office components. */
@@ -22,7 +22,7 @@ const SHOWCASE: DevelopersPage = {
   entry: '/src/showcase/main.tsx',
 };
 
-export const DEVELOPERS_PAGES = [FLOWS, SHOWCASE];
+export const DEVELOPERS_PAGES = [LIVE_CHARTS, SHOWCASE];
 
 /** Adds the pages that exist only in development. */
 export function addDevelopersPages(app: FastifyInstance, vite: ViteDevServer): void {

@@ -42,7 +42,7 @@ export const isOfAsker: SQL | undefined = or(
  * Condition for the products that the asker may change among those found: a producer's own, or all for an admin (R6.3,
  * R8.11).
  */
-export function isProductOf(asker: Asker, found: SQL): SQL | undefined {
+export function isProductEditableBy(asker: Asker, found: SQL): SQL | undefined {
   if (asker.role === 'admin') return found;
   if (asker.role === 'producer') return and(found, eq(products.producerId, asker.userId));
   return sql`false`;

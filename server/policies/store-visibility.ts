@@ -20,7 +20,7 @@ export const isEndedStore = (now: SQLWrapper, since: SQLWrapper): SQL =>
 
 const { status, startDate, endDate } = popupStores;
 
-/** SQL expression of the clock event of a store, equal to that of `statusByClock`. */
+/** SQL expression of the lifecycle event that a store's dates cause at `now`, else null; the same as in `statusByClock`. */
 export const clockSays = (now: SQLWrapper): SQL => sql`case
   when ${endDate} < ${now} then 'window.closed'
   when ${startDate} <= ${now} and ${endDate} is not null then 'window.opened'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { expectArchive } from '../services/import/receive/upload-slot.ts';
+import { requireUploadSlot } from '../services/import/receive/upload-slot.ts';
 import { receiveArchive } from '../services/import/receive/receive-archive.ts';
 import { mountChunkedUploads } from './growing-archives.routes.ts';
 
@@ -29,7 +29,7 @@ export async function mountArchiveUploads(app: FastifyInstance, ctx: Context): P
         onRequest: async (request: PutRequest, reply) => {
           endWhenStalled(request.raw, reply.raw, UPLOADS.stallLimit);
           const contentType = request.headers['content-type']?.toLowerCase() ?? '';
-          await expectArchive(ctx, { ...putOf(request), contentType });
+          await requireUploadSlot(ctx, { ...putOf(request), contentType });
         },
       },
       async (request: PutRequest, reply) => {

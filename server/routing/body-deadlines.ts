@@ -5,7 +5,7 @@ import { answerClientError } from './client-errors.ts';
 const SECOND = 1_000;
 
 /** Maximum arrival time of any request, in ms. */
-export const LONGEST_REQUEST = 15 * 60 * SECOND;
+export const MAX_REQUEST_MS = 15 * 60 * SECOND;
 
 /** Maximum arrival time of a call's body, in ms. */
 const BODY_DEADLINE = 30 * SECOND;

@@ -7,7 +7,7 @@ import { contextOf, type Tools } from '../context.ts';
 import { isDatabaseAway } from '../db/database-error.ts';
 import { isRefusal } from '../http/refusal.ts';
 import { refuse } from '../http/default-error-messages.ts';
-import { checkRequest } from './check-request.ts';
+import { validateRequest } from './validate-request.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
 function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {
@@ -28,7 +28,7 @@ export function createInProcessCall(
     if (endpoint.access !== 'anyone') throw refuse('UNAUTHENTICATED');
     const verb = verbs[name] as AnyVerb | undefined;
     if (!verb) throw refuse('NOT_IMPLEMENTED');
-    return verb(contextOf(tools), checkRequest(name, input));
+    return verb(contextOf(tools), validateRequest(name, input));
   };
   const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {
     signal?.throwIfAborted();

@@ -9,7 +9,7 @@ import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
 import { requireBotCheck } from '../services/auth/bot-tokens.ts';
 import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
-import { checkRequest } from './check-request.ts';
+import { validateRequest } from './validate-request.ts';
 import { readQuery } from './query-text.ts';
 import type { VisitObserver } from '../visits/visit-observer.ts';
 import { withRoleAlias } from './role-alias-response.ts';
@@ -84,7 +84,7 @@ export function mountEndpoints(
         if (!verb) throw refuse('NOT_IMPLEMENTED');
         const asker = askers.get(request) ?? NOBODY;
         const { params, body, headers, ip } = request;
-        const input = checkRequest(name, { params, query: queryOf(schemas, request), body });
+        const input = validateRequest(name, { params, query: queryOf(schemas, request), body });
         const ctx = contextOf(tools, {
           asker,
           address: networkOf(ip),
@@ -94,7 +94,7 @@ export function mountEndpoints(
         });
         if (endpoint.botCheck) {
           const token = headerOf(request, 'x-captcha-token');
-          await requireBotCheck(ctx, { siteAction: endpoint.botCheck, token });
+          await requireBotCheck(ctx, { form: endpoint.botCheck, token });
         }
         const answer = withRoleAlias(endpoint, await verb(ctx, input));
         noteAnswer?.({ asker, visitor: ctx, referer: headers.referer, input }, answer);

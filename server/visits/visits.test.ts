@@ -5,7 +5,7 @@ import { FUNNEL_STEPS } from '../../contract/producer/store-analytics.ts';
 import { isPerson } from './visits.ts';
 import { createMarketHours } from './market-hours.ts';
 import { pageSubjectOf } from './page-subject.ts';
-import { createMissedSearchDebouncer } from './typed-searches.ts';
+import { createMissedSearchDebouncer } from './missed-search-debouncer.ts';
 import { createVisitRateLimit } from './visit-rate-limit.ts';
 import { VisitTally } from './visit-tally.ts';
 import { VisitorHasher } from './visitor-hasher.ts';

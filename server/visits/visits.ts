@@ -6,7 +6,7 @@ import { addVisitCounts, type VisitCounts } from '../db/visit-counts.ts';
 import type { Log } from '../log.ts';
 import { createMarketHours } from './market-hours.ts';
 import { createVisitRateLimit } from './visit-rate-limit.ts';
-import { createMissedSearchDebouncer } from './typed-searches.ts';
+import { createMissedSearchDebouncer } from './missed-search-debouncer.ts';
 import { VisitTally } from './visit-tally.ts';
 import { type Visitor, VisitorHasher } from './visitor-hasher.ts';
 import { isBot } from 'isbot';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type NodeMoves, tolerateForeignNodes } from './foreign-nodes.ts';
+import { type DomMoveMethods, tolerateForeignNodes } from './foreign-nodes.ts';
 
 /** Parent with patched methods of its own, so that no other element of the page is affected. */
 function parentWith(...texts: string[]) {
   const parent = document.createElement('p');
   parent.append(...texts);
-  const own: NodeMoves = {
+  const own: DomMoveMethods = {
     insertBefore<T extends Node>(this: Node, node: T, before: Node | null): T {
       return Node.prototype.insertBefore.call(this, node, before) as T;
     },

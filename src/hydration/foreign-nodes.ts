@@ -1,5 +1,5 @@
 /** DOM methods with which React moves the nodes of a page. */
-export interface NodeMoves {
+export interface DomMoveMethods {
   insertBefore: <T extends Node>(this: Node, node: T, before: Node | null) => T;
   removeChild: <T extends Node>(this: Node, child: T) => T;
 }
@@ -10,7 +10,7 @@ export interface NodeMoves {
  * needs no removal. Call it before React renders; `prototype` is that of all nodes of the page. Every first
  * screen contains it, so each byte counts.
  */
-export function tolerateForeignNodes(prototype: NodeMoves): void {
+export function tolerateForeignNodes(prototype: DomMoveMethods): void {
   const { insertBefore, removeChild } = prototype;
   prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
     let child = before;

@@ -19,14 +19,14 @@ import { createProducerStoresService } from '../services/producer/stores/produce
 import { createProductsTodayService } from '../services/producer/today/products-today.service.ts';
 import { createAdminProductsService } from '../services/admin/products/admin-products.service.ts';
 import { createProducerProductsService } from '../services/producer/products/producer-products.service.ts';
-import { contactMessagesQueryIn } from '../wiring/admin/contact/contact-messages-address.ts';
-import { adminOrdersQueryIn } from '../wiring/admin/orders/admin-orders-address.ts';
-import { adminProductsQueryIn } from '../wiring/admin/products/admin-products-address.ts';
-import { adminStoresQueryIn } from '../wiring/admin/stores/admin-stores-address.ts';
-import { notificationsQueryIn } from '../wiring/admin/notifications/notifications-address.ts';
-import { producerOrdersQueryIn } from '../wiring/producer/orders/producer-orders-address.ts';
-import { producerProductsQueryIn } from '../wiring/producer/products/producer-products-address.ts';
-import { producerStoresQueryIn } from '../wiring/producer/stores/producer-stores-address.ts';
+import { contactMessagesQueryIn } from '../wiring/admin/contact/contact-messages-href.ts';
+import { adminOrdersQueryIn } from '../wiring/admin/orders/admin-orders-href.ts';
+import { adminProductsQueryIn } from '../wiring/admin/products/admin-products-href.ts';
+import { adminStoresQueryIn } from '../wiring/admin/stores/admin-stores-href.ts';
+import { notificationsQueryIn } from '../wiring/admin/notifications/notifications-href.ts';
+import { producerOrdersQueryIn } from '../wiring/producer/orders/producer-orders-href.ts';
+import { producerProductsQueryIn } from '../wiring/producer/products/producer-products-href.ts';
+import { producerStoresQueryIn } from '../wiring/producer/stores/producer-stores-href.ts';
 import { loadAllProducerStores } from '../wiring/producer/stores/store-choices.wiring.ts';
 
 type Ask = (call: Call, signal: AbortSignal) => unknown;

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReminderAnswerView } from '../components/reminders/ReminderAnswerView.tsx';
-import { openReminderAnswer } from '../wiring/reminders/reminder-screens.ts';
+import { ReminderLinkView } from '../components/reminders/ReminderLinkView.tsx';
+import { openReminderLink } from '../wiring/reminders/reminder-screens.ts';
 
 /** Landing page of reminder e-mails (R2.24). */
 export const Route = createFileRoute('/avisos/$token')({
-  loader: openReminderAnswer,
-  component: function ReminderAnswerRoute() {
-    return <ReminderAnswerView actorRef={Route.useLoaderData().reminderAnswer} />;
+  loader: openReminderLink,
+  component: function ReminderLinkRoute() {
+    return <ReminderLinkView actorRef={Route.useLoaderData().reminderAnswer} />;
   },
 });

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/confirm-account')({
         formRef={confirmAccount}
         codeRequestRef={codeRequest}
         hasMailbox={hasMailbox}
-        wayTo={authLinksWith(Route.useSearch().origin)}
+        authHref={authLinksWith(Route.useSearch().origin)}
       />
     );
   },

@@ -12,6 +12,8 @@ export const Route = createFileRoute('/forgot-password')({
   component: function ForgotPasswordRoute() {
     const { forgotPassword } = Route.useLoaderData();
     usePrefilledEmail(forgotPassword);
-    return <ForgotPasswordView actorRef={forgotPassword} wayTo={authLinksWith(Route.useSearch().origin)} />;
+    return (
+      <ForgotPasswordView actorRef={forgotPassword} authHref={authLinksWith(Route.useSearch().origin)} />
+    );
   },
 });

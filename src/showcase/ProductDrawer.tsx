@@ -19,7 +19,7 @@ export function ProductDrawer({
   good: ShowcaseProduct;
   isOnSale: boolean;
 }) {
-  const { name: nameLabel, ways, pickedUp, sent, sentHint, onSale, save, cancel } = sheetMessages;
+  const { name: nameLabel, deliveryMethods, pickedUp, sent, sentHint, onSale, save, cancel } = sheetMessages;
   return (
     <Drawer.Root size="sm">
       <Drawer.Trigger asChild>
@@ -48,7 +48,7 @@ export function ProductDrawer({
               </Field.Root>
               <CategoryBox category={category} />
               <Fieldset.Root>
-                <Fieldset.Legend>{ways}</Fieldset.Legend>
+                <Fieldset.Legend>{deliveryMethods}</Fieldset.Legend>
                 <Fieldset.Content>
                   <Tick word={pickedUp} />
                   <Tick word={sent} />

@@ -56,7 +56,7 @@ export const sheetMessages = {
   categoryHint: 'Escribe para buscarla',
   noCategory: 'No hay ninguna así',
   showAll: 'Ver todas las categorías',
-  ways: 'Cómo se entrega',
+  deliveryMethods: 'Cómo se entrega',
   pickedUp: 'Se recoge en el puesto',
   sent: 'Se envía a casa',
   sentHint: 'Solo a la península',

@@ -37,7 +37,7 @@ async function keepSeen(href: string, fetched: readonly string[], event: Extenda
   await Promise.all([keep('page', address, event), ...files]);
 }
 
-/** Handles a message of a page of this origin. */
+/** Caches the page that a tab displays, or clears all cached pages when its visitor has signed out. */
 export async function cacheVisitedPage(message: OfflineMessage, event: ExtendableEvent): Promise<void> {
   switch (message.type) {
     case 'page.seen':

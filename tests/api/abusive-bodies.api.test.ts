@@ -7,9 +7,9 @@ import { requests } from '../../contract/requests.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { injectRequest, rowRequest, rowsWith } from '../support/api/row-requests.ts';
+import { injectRequest, endpointRequest, endpointsWith } from '../support/api/endpoint-requests.ts';
 
-const rows = rowsWith('body');
+const rows = endpointsWith('body');
 
 const NO_JSON = [
   '{',
@@ -64,7 +64,7 @@ describeApi('abusive bodies', (api) => {
   ) => {
     const found: unknown[] = [];
     for (const name of rows) {
-      const request = rowRequest(name, scene);
+      const request = endpointRequest(name, scene);
       for (const body of bodies) {
         const { status, code } = await injectRequest(api(), {
           ...request,
@@ -103,7 +103,7 @@ describeApi('abusive bodies', (api) => {
   });
 
   test('battery 82 battery 83 what is packed, or no JSON in UTF-8 by its name, is 415 for every call', async () => {
-    const { body = '{}' } = rowRequest('login', scene);
+    const { body = '{}' } = endpointRequest('login', scene);
     const bomb = gzipSync(Buffer.alloc(10_000_000));
     const unread: [Record<string, string>, string | Buffer][] = [
       [{ 'content-encoding': 'gzip' }, bomb],
@@ -135,7 +135,7 @@ describeApi('abusive bodies', (api) => {
       const { body: shape }: RequestSchemas = requests[name];
       const needsNone = shape !== undefined && is(undefined, shape);
       for (const body of needsNone ? odd : [...odd, ...empty]) {
-        const { status, code } = await injectRequest(api(), { ...rowRequest(name, scene), body });
+        const { status, code } = await injectRequest(api(), { ...endpointRequest(name, scene), body });
         if (![400, 422, 429].includes(status)) found.push({ name, body, status, code });
       }
     }

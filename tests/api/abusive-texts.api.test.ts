@@ -12,9 +12,9 @@ import {
   type RecordedRequest,
   injectRequest,
   permitted,
-  rowRequest,
-  rowsWith,
-} from '../support/api/row-requests.ts';
+  endpointRequest,
+  endpointsWith,
+} from '../support/api/endpoint-requests.ts';
 import { queryFieldsOf, withSampleText } from '../support/api/sample-changes.ts';
 import { everyNth } from '../support/api/every-nth.ts';
 
@@ -31,7 +31,7 @@ describeApi('abusive texts', (api) => {
 
   const built = (rows: EndpointName[]) => rows.filter((name) => api().built.has(name));
   const call = (name: EndpointName, changes: Sample): Promise<RecordedRequest> =>
-    injectRequest(api(), rowRequest(name, scene, permitted(name), changes));
+    injectRequest(api(), endpointRequest(name, scene, permitted(name), changes));
 
   /** Calls that failed by an internal error, or whose answer reveals too much. */
   const faults = async (name: EndpointName, changed: { where: string; changes: Sample }[]) => {
@@ -48,7 +48,7 @@ describeApi('abusive texts', (api) => {
 
   test('battery 84 NUL and lone surrogates in a text of a body are refused by every call that reads it', async () => {
     const found: unknown[] = [];
-    for (const name of built(rowsWith('body'))) {
+    for (const name of built(endpointsWith('body'))) {
       for (const { where, changes } of withSampleText(SAMPLES[name](scene), ILL_FORMED)) {
         const { status, code } = await call(name, changes);
         if (status < 400 || status >= 500) found.push({ name, where, status, code });
@@ -61,7 +61,7 @@ describeApi('abusive texts', (api) => {
     // A sample of the texts, because many calls hash a password each time. The fuzz tests of the long tier use all of them.
     const some = everyNth(4, [...INJECTIONS, ...STRANGE]);
     const found: unknown[] = [];
-    for (const name of built(rowsWith('body')))
+    for (const name of built(endpointsWith('body')))
       found.push(...(await faults(name, withSampleText(SAMPLES[name](scene), some))));
     expect(found).toEqual([]);
   }, 120_000);
@@ -70,7 +70,7 @@ describeApi('abusive texts', (api) => {
     // Stores created earlier with such a text as name would be found by it.
     await api().db.delete(popupStores).where(ne(popupStores.id, scene.store.id));
     const found: unknown[] = [];
-    for (const name of built(rowsWith('params'))) {
+    for (const name of built(endpointsWith('params'))) {
       const { params = {} } = SAMPLES[name](scene);
       for (const [key, id] of Object.entries(params)) {
         const strange = [...INJECTIONS, ...STRANGE, ...NUMBERS.filter(Boolean), `${id}'`, `{${id}}`];
@@ -78,10 +78,10 @@ describeApi('abusive texts', (api) => {
           const { status, text: said } = await call(name, { params: { ...params, [key]: text } });
           if (status < 400 || status >= 500 || LEAKS.test(said)) found.push({ name, text, status, said });
         }
-        const path = rowRequest(name, scene).path;
+        const path = endpointRequest(name, scene).path;
         for (const escape of ['%00', '%c0%ae', '%ff', '%ed%a0%80', '%', '%2', '%u0041']) {
           const { status } = await injectRequest(api(), {
-            ...rowRequest(name, scene),
+            ...endpointRequest(name, scene),
             path: path.replace(encodeURIComponent(id), `${id}${escape}`),
           });
           if (status < 400 || status >= 500) found.push({ name, escape, status });
@@ -94,7 +94,7 @@ describeApi('abusive texts', (api) => {
   test('battery 17 battery 18 battery 19 battery 25 battery 87 battery 88 whatever a query says, it is read or refused', async () => {
     const texts = [...INJECTIONS, ...STRANGE.filter(({ length }) => length < 200), ...NUMBERS, ...MOMENTS];
     const found: unknown[] = [];
-    for (const name of built(rowsWith('query'))) {
+    for (const name of built(endpointsWith('query'))) {
       const changed = queryFieldsOf(name).flatMap((field, place) => [
         // Each text in a third of the fields, and each field with a third of the texts.
         ...everyNth(3, texts, place).map((text) => ({
@@ -110,8 +110,8 @@ describeApi('abusive texts', (api) => {
 
   test('battery 17 a query name that stands twice, or comes with strange escapes, is no fault', async () => {
     const found: unknown[] = [];
-    for (const name of built(rowsWith('query'))) {
-      const { path, ...request } = rowRequest(name, scene, permitted(name), { query: {} });
+    for (const name of built(endpointsWith('query'))) {
+      const { path, ...request } = endpointRequest(name, scene, permitted(name), { query: {} });
       const queries = queryFieldsOf(name).flatMap((field) => [
         `${field}=1&${field}=1000`,
         `${field}&${field}=`,

@@ -11,7 +11,7 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
-import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
@@ -65,7 +65,7 @@ describeApi('accounts that end', (api) => {
       address: `Calle ${fullName}, 3`,
       email: shopper.user.email,
     };
-    return (await pay(api(), shopper, newId(), shippingInfo)).body.data.order.id;
+    return (await checkOutCart(api(), shopper, newId(), shippingInfo)).body.data.order.id;
   };
 
   describe('a shopper’s', () => {
@@ -174,7 +174,7 @@ describeApi('accounts that end', (api) => {
       const foreign = await addProduct(api(), producer, { popupStoreId: store.id });
       const alone = await addProduct(api(), seller);
       const shopper = await shopperWith(api(), [product, 2]);
-      const { id } = (await pay(api(), shopper)).body.data.order;
+      const { id } = (await checkOutCart(api(), shopper)).body.data.order;
       const late = await shopperWith(api(), [product, 1]);
       expect((await remove(seller)).status).toBe(200);
 
@@ -191,7 +191,7 @@ describeApi('accounts that end', (api) => {
       const shown = async (one: { id: string }) =>
         (await api().call('getProduct', { params: { id: one.id } })).status;
       expect([await shown(alone), await shown(foreign)]).toEqual([404, 404]);
-      expect((await pay(api(), late)).body.status.code).toBe('CART_EMPTY');
+      expect((await checkOutCart(api(), late)).body.status.code).toBe('CART_EMPTY');
 
       const order = await orderOf(id, shopper);
       expect(order.items).toEqual([
@@ -211,7 +211,7 @@ describeApi('accounts that end', (api) => {
       const seller = await api().person('producer');
       const product = await addProduct(api(), seller);
       const shopper = await shopperWith(api(), [product, 1]);
-      const { id } = (await pay(api(), shopper)).body.data.order;
+      const { id } = (await checkOutCart(api(), shopper)).body.data.order;
       await remove(seller);
       expect((await step(id, 'cancelled', admin)).status).toBe(200);
       expect((await orderOf(id, shopper)).status).toBe('cancelled');
@@ -261,7 +261,7 @@ describeApi('accounts that end', (api) => {
   test('battery 74 it ends altogether or not at all', async () => {
     const seller = await api().person('producer');
     const product = await addProduct(api(), seller, { popupStoreId: (await addStore(api(), seller)).id });
-    await pay(api(), await shopperWith(api(), [product, 1]));
+    await checkOutCart(api(), await shopperWith(api(), [product, 1]));
     const before = await fingerprint(api().db);
     const asker = { role: 'admin', userId: admin.id, sessionId: newId(), email: admin.user.email } as const;
     const mail = { queue: () => Promise.reject(new Error('no ink')) };

@@ -20,7 +20,7 @@ import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { HONEY, image, makePictured, makeProduct } from '../support/api/create-product.ts';
 import { addStore } from '../support/api/market.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
-import { storedFilesOf, usedBy } from '../support/api/stored-bytes.ts';
+import { storedFilesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
 const codeOf = (error: unknown) => create(error, type({ code: string() })).code;
@@ -33,7 +33,7 @@ const LARGEST = IMPORTS.maxArchiveBytes;
 describeApi('storage of an account', (api) => {
   /** Fills an account's storage up to a number of free bytes, by the limit of an account without a published store. */
   const leaveFree = async (owner: ApiPerson, free: number, max: number = STORAGE.newSeller) => {
-    const bytes = max - free - ((await usedBy(api(), owner)) ?? 0);
+    const bytes = max - free - ((await recordedStorageOf(api(), owner)) ?? 0);
     const now = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt: now });
   };
@@ -67,14 +67,14 @@ describeApi('storage of an account', (api) => {
   test('battery 49 a picture counts in whole blocks until it is gone, with its product as well', async () => {
     const producer = await api().person('producer');
     const { id } = await makePictured(api(), producer, 2);
-    const used = (await usedBy(api(), producer)) ?? 0;
+    const used = (await recordedStorageOf(api(), producer)) ?? 0;
     const keys = api()
       .blobs.keys()
       .filter((key) => key.endsWith('/original'));
     expect(keys.length).toBeGreaterThan(1);
     expect([used > 0, used % BLOCK]).toEqual([true, 0]);
     await api().call('deleteProduct', { params: { id } }, producer);
-    expect(await usedBy(api(), producer)).toBe(0);
+    expect(await recordedStorageOf(api(), producer)).toBe(0);
   });
 
   test('battery 49 beyond 500 MB a new seller puts no picture, hears how much fits, and what waits is not lost', async () => {
@@ -100,7 +100,7 @@ describeApi('storage of an account', (api) => {
     const [one, other, third] = [await draftOf(producer), await draftOf(producer), await draftOf(producer)];
     expect((await announce(producer, one.id, LARGEST)).status).toBe(200);
     expect((await announce(producer, other.id, LARGEST)).status).toBe(200);
-    expect(await usedBy(api(), producer)).toBe(2 * LARGEST);
+    expect(await recordedStorageOf(api(), producer)).toBe(2 * LARGEST);
     const refused = await announce(producer, third.id, LARGEST);
     const sentence =
       'No cabe: de los 500 MB de tu cuenta te quedan 100 MB libres. Borra productos o puestos que ya no uses y vuelve a intentarlo; cuando publiques tu primer puesto te cabrán 5 GB.';
@@ -117,27 +117,27 @@ describeApi('storage of an account', (api) => {
     const { producer, store, cancel, bring } = await openImportScene(api(), { status: 'draft' });
     for (let time = 0; time < 4; time += 1)
       expect((await announce(producer, store.id, LARGEST)).status).toBe(200);
-    expect(await usedBy(api(), producer)).toBe(LARGEST);
+    expect(await recordedStorageOf(api(), producer)).toBe(LARGEST);
     await cancel();
-    expect(await usedBy(api(), producer)).toBe(0);
+    expect(await recordedStorageOf(api(), producer)).toBe(0);
     await bring(await productsZipOf('Miel;De romero;4,50;3;a.jpg'));
-    expect(await usedBy(api(), producer)).toBe(BLOCK);
+    expect(await recordedStorageOf(api(), producer)).toBe(BLOCK);
   });
 
   test('battery 49 an archive without a size that was told counts as it comes, and with its store all is given back', async () => {
     const producer = await api().person('producer');
     const store = await draftOf(producer);
     const url = await announceArchive(api(), producer, store.id);
-    expect(await usedBy(api(), producer)).toBe(0);
+    expect(await recordedStorageOf(api(), producer)).toBe(0);
     const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
     await leaveFree(producer, 0);
-    const used = await usedBy(api(), producer);
+    const used = await recordedStorageOf(api(), producer);
     expect(said(await putFile(api(), url, archive, ZIP))).toEqual([409, 'CONFLICT', FULL]);
     await api().db.delete(pictures).where(eq(pictures.ownerId, producer.id));
     expect((await putFile(api(), url, archive, ZIP)).status).toBe(204);
-    expect([used, await usedBy(api(), producer)]).toEqual([STORAGE.newSeller, archive.length]);
+    expect([used, await recordedStorageOf(api(), producer)]).toEqual([STORAGE.newSeller, archive.length]);
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
-    expect(await usedBy(api(), producer)).toBe(0);
+    expect(await recordedStorageOf(api(), producer)).toBe(0);
   });
 
   test('R7.21 battery 49 an account that was deleted meanwhile is told that it is signed out, not that it is full', async () => {
@@ -156,7 +156,7 @@ describeApi('storage of an account', (api) => {
     const bytes = await smallPicture().jpeg().toBuffer();
     const answers = await Promise.all(places.map(({ uploadUrl }) => putFile(api(), uploadUrl, bytes)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
-    expect(await usedBy(api(), producer)).toBe(STORAGE.newSeller);
+    expect(await recordedStorageOf(api(), producer)).toBe(STORAGE.newSeller);
   });
 
   test('battery 49 of two archives that race for the last room one is announced', async () => {
@@ -224,11 +224,11 @@ describeApi('storage of an account', (api) => {
     const bytes = await smallPicture().jpeg().toBuffer();
     expect((await putFile(api(), hero.uploadUrl, bytes)).status).toBe(204);
     await bring(await productsZipOf('Miel;De romero;0;3;a.jpg'));
-    const used = await usedBy(api(), producer);
+    const used = await recordedStorageOf(api(), producer);
     expect([used, (used ?? 0) > BLOCK]).toEqual([await storedFilesOf(api(), producer), true]);
     expect((await edit(admin, { ownerId: next.id })).status).toBe(200);
     const counts = async (owner: ApiPerson) => [
-      await usedBy(api(), owner),
+      await recordedStorageOf(api(), owner),
       await storedFilesOf(api(), owner),
     ];
     expect([await counts(producer), await counts(next)]).toEqual([
@@ -242,7 +242,7 @@ describeApi('storage of an account', (api) => {
       expect((await announce(owner, draft.id, LARGEST)).status).toBe(200);
     }
     await api().call('deletePopupStore', { params: { id: store.id } }, next);
-    expect(await usedBy(api(), next)).toBe(STORAGE.newSeller - (used ?? 0) + LARGEST);
+    expect(await recordedStorageOf(api(), next)).toBe(STORAGE.newSeller - (used ?? 0) + LARGEST);
   });
 
   test('R7.11 battery 49 a producer has at most ten stores that were never published, archived ones among them', async () => {
@@ -299,7 +299,7 @@ describeApi('storage of an account', (api) => {
     const lastByte = api().clock.now();
     api().clock.turn(HOUR - 1_000);
     await pruneUnfinished(api().context());
-    expect([await ask('HEAD', 0), await usedBy(api(), producer)]).toEqual([
+    expect([await ask('HEAD', 0), await recordedStorageOf(api(), producer)]).toEqual([
       [200, new Date(lastByte + HOUR).toUTCString()],
       size,
     ]);
@@ -310,6 +310,6 @@ describeApi('storage of an account', (api) => {
       .db.select({ status: productImports.status, keys: productImports.archiveKeys })
       .from(productImports)
       .where(eq(productImports.popupStoreId, store.id));
-    expect([row, await usedBy(api(), producer)]).toEqual([{ status: 'failed', keys: [] }, 0]);
+    expect([row, await recordedStorageOf(api(), producer)]).toEqual([{ status: 'failed', keys: [] }, 0]);
   });
 });

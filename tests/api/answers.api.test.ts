@@ -7,7 +7,12 @@ import { describeApi } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
-import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import {
+  injectRequest,
+  permitted,
+  endpointRequest,
+  ENDPOINT_NAMES,
+} from '../support/api/endpoint-requests.ts';
 
 const SECRETS = ['argon2', 'passwordhash', 'password_hash', 'token_hash', 'codehash', 'code_hash'];
 
@@ -27,9 +32,9 @@ describeApi('answers', (api) => {
 
   test('battery 7 what is read has the fields that its row names, and no others', async () => {
     const found: unknown[] = [];
-    for (const name of ROWS.filter(reading)) {
+    for (const name of ENDPOINT_NAMES.filter(reading)) {
       for (const caller of CALLERS.filter((one) => EXPECTATIONS[name][one] === 'SUCCESS')) {
-        const { status, text } = await injectRequest(api(), rowRequest(name, scene, caller));
+        const { status, text } = await injectRequest(api(), endpointRequest(name, scene, caller));
         const { answer, envelope }: Endpoint = endpoints[name];
         const said = JSON.parse(text) as { data?: unknown };
         // Coerced like a client does: the calls about users have another word for a role (R3.1).
@@ -43,10 +48,10 @@ describeApi('answers', (api) => {
 
   test('battery 90 every answer is JSON that nobody sniffs, and lets no foreign page read it', async () => {
     const found: unknown[] = [];
-    for (const name of ROWS) {
+    for (const name of ENDPOINT_NAMES) {
       for (const caller of ['anonymous', permitted(name)] as const) {
         for (const origin of ['https://mala.example', 'null']) {
-          const request = rowRequest(name, scene, caller);
+          const request = endpointRequest(name, scene, caller);
           if (request.method !== 'GET' && caller !== 'anonymous') continue;
           const { status, headers } = await client.send({
             ...request,
@@ -69,9 +74,9 @@ describeApi('answers', (api) => {
 
   test('battery 122 what one person gets is kept by no cache', async () => {
     const found: unknown[] = [];
-    for (const name of ROWS.filter(reading)) {
+    for (const name of ENDPOINT_NAMES.filter(reading)) {
       for (const caller of CALLERS.filter((one) => one !== 'anonymous')) {
-        const { headers } = await client.send(rowRequest(name, scene, caller));
+        const { headers } = await client.send(endpointRequest(name, scene, caller));
         if (headers['cache-control'] !== 'no-store')
           found.push({ name, caller, cache: headers['cache-control'] });
       }
@@ -97,8 +102,8 @@ describeApi(
     test('battery 91 a bug in any call is told as nothing but an error of ours, under an id that the log knows', async () => {
       const scene = await addScene(api());
       const found: unknown[] = [];
-      for (const name of ROWS) {
-        const { method, path, headers, body } = rowRequest(name, scene);
+      for (const name of ENDPOINT_NAMES) {
+        const { method, path, headers, body } = endpointRequest(name, scene);
         const answer = await api().app.inject({ method, url: path, headers, ...(body && { payload: body }) });
         const id = String(answer.headers['x-request-id']);
         const record = api().log.findLast((line) => line.includes(id)) ?? '{}';
@@ -114,5 +119,5 @@ describeApi(
       expect(found).toEqual([]);
     });
   },
-  { verbs: Object.fromEntries(ROWS.map((name) => [name, bug])) as Partial<Verbs> },
+  { verbs: Object.fromEntries(ENDPOINT_NAMES.map((name) => [name, bug])) as Partial<Verbs> },
 );

@@ -9,7 +9,7 @@ import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
 import { putSlowly } from '../support/http/slow-put.ts';
-import { storedFilesOf, usedBy } from '../support/api/stored-bytes.ts';
+import { storedFilesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
 
 /** Interval in ms at which a receiving server renews its lease. */
 const RENEWAL = 5_000;
@@ -38,7 +38,10 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
       if (!row) throw new Error('The import is gone.');
       return row;
     };
-    const counts = async () => [await usedBy(api, scene.producer), await storedFilesOf(api, scene.producer)];
+    const counts = async () => [
+      await recordedStorageOf(api, scene.producer),
+      await storedFilesOf(api, scene.producer),
+    ];
     const close = async () => {
       await api.app.close();
       await api.engine.close();
@@ -55,7 +58,7 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     const [key = ''] = (await importOf()).archiveKeys;
     expect(await cancel()).toEqual([200, 'SUCCESS']);
     await removeArchives(api.context());
-    expect([(await importOf()).archiveKeys, await usedBy(api, producer)]).toEqual([[key], SIZE]);
+    expect([(await importOf()).archiveKeys, await recordedStorageOf(api, producer)]).toEqual([[key], SIZE]);
     await vi.advanceTimersByTimeAsync(RENEWAL);
     expect([null, 403]).toContain(await put.answered);
     await vi.waitFor(async () => expect((await importOf()).archiveKeys).toEqual([]));
@@ -125,7 +128,7 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     expect(await counts()).toEqual([0, 0]);
     const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
     expect((await putFile(api, url, archive, ZIP)).status).toBe(204);
-    expect([await usedBy(api, producer), await storedFilesOf(api, producer)]).toEqual([
+    expect([await recordedStorageOf(api, producer), await storedFilesOf(api, producer)]).toEqual([
       archive.length,
       archive.length,
     ]);

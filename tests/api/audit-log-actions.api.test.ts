@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addNotification, addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addNotification, addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 describeApi('what admins do to what is not theirs', (api) => {
   let admin: ApiPerson;
@@ -81,7 +81,7 @@ describeApi('what admins do to what is not theirs', (api) => {
 
   test('R4.15 R7.19 an order that an admin moves, whole and by a line', async () => {
     const shopper = await shopperWith(api(), [await addProduct(api(), seller), 1]);
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     const params = { orderId: order.id };
     await api().call('changeOrderStatus', { params, body: { status: 'organizing' } }, admin);
     const line = { ...params, productOrderId: order.items[0].id };

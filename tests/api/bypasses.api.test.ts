@@ -6,9 +6,9 @@ import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
 import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { rowRequest, ROWS } from '../support/api/row-requests.ts';
+import { endpointRequest, ENDPOINT_NAMES } from '../support/api/endpoint-requests.ts';
 
-const guarded = ROWS.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
+const guarded = ENDPOINT_NAMES.filter((name) => EXPECTATIONS[name].anonymous === 'UNAUTHENTICATED');
 
 /** Anonymous, and the first role without access to the row. */
 const outsiders = (name: EndpointName): SignedInCaller[] => [
@@ -62,7 +62,7 @@ describeApi('ways round the gate', (api) => {
 
   const as = (person: ApiPerson) => ({ authorization: `Bearer ${person.token}` });
 
-  const requestOf = (name: EndpointName, caller: SignedInCaller) => rowRequest(name, scene, caller);
+  const requestOf = (name: EndpointName, caller: SignedInCaller) => endpointRequest(name, scene, caller);
   const send = (request: RawRequest) => client.send(request);
   const bodyOf = ({ status, text }: RawAnswer) => ({ status, text });
 
@@ -136,13 +136,13 @@ describeApi('ways round the gate', (api) => {
 
   test('battery 90 every path answers other methods with 405 and the ones it has', async () => {
     const paths = new Map<string, Set<string>>();
-    for (const name of ROWS) {
+    for (const name of ENDPOINT_NAMES) {
       const { path }: Endpoint = endpoints[name];
       paths.set(path, (paths.get(path) ?? new Set<string>()).add(endpoints[name].method));
     }
     const wrong: unknown[] = [];
     for (const [path, methods] of paths) {
-      const name = ROWS.find((one) => endpoints[one].path === path)!;
+      const name = ENDPOINT_NAMES.find((one) => endpoints[one].path === path)!;
       const { path: url } = requestOf(name, 'anonymous');
       const allowed = methods.has('GET') ? [...methods, 'HEAD'] : [...methods];
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !methods.has(one))) {

@@ -4,7 +4,13 @@ import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { openForTest } from '../support/postgres/test-database.ts';
-import { addProduct, pay, type MarketProductRow, shopperWith, stockOf } from '../support/api/market.ts';
+import {
+  addProduct,
+  checkOutCart,
+  type MarketProductRow,
+  shopperWith,
+  stockOf,
+} from '../support/api/market.ts';
 
 describe('the locks of a checkout', () => {
   let api: TestApi;
@@ -38,7 +44,7 @@ describe('the locks of a checkout', () => {
     const shopper = await shopperWith(api, [product, 1]);
     const paying = await api.db.transaction(async (db) => {
       await db.update(products).set({ priceCents: 650 }).where(eq(products.id, product.id));
-      const started = pay(api, shopper);
+      const started = checkOutCart(api, shopper);
       await somebodyWaits();
       return { started };
     });
@@ -55,7 +61,7 @@ describe('the locks of a checkout', () => {
         .from(products)
         .where(eq(products.id, first.id))
         .for('no key update');
-      const started = pay(api, shopper);
+      const started = checkOutCart(api, shopper);
       await somebodyWaits();
       const free = await db
         .select({ id: products.id })

@@ -9,7 +9,7 @@ import {
   addStore,
   storedCartOf,
   inHours,
-  pay,
+  checkOutCart,
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
@@ -32,7 +32,7 @@ describeApi('checkout', (api) => {
     });
     const bowl = await addProduct(api(), inigo, { name: 'Cuenco', priceCents: 1_450, stock: 1 });
     const shopper = await shopperWith(api(), [honey, 3], [bowl, 1]);
-    const { status, body } = await pay(api(), shopper);
+    const { status, body } = await checkOutCart(api(), shopper);
     const { order } = body.data;
     const line = (product: typeof honey, quantity: number, price: number, picture?: string) => ({
       id: order.items.find(({ productId }: { productId: string }) => productId === product.id).id,
@@ -99,9 +99,12 @@ describeApi('checkout', (api) => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWith(api(), [product, 1]);
     const nobody = await api().person('consumer');
-    await pay(api(), shopper);
+    await checkOutCart(api(), shopper);
     const refused = [404, { code: 'CART_EMPTY', message: 'Tu carrito está vacío.' }];
-    expect([told(await pay(api(), shopper)), told(await pay(api(), nobody))]).toEqual([refused, refused]);
+    expect([told(await checkOutCart(api(), shopper)), told(await checkOutCart(api(), nobody))]).toEqual([
+      refused,
+      refused,
+    ]);
     expect((await ordersOf(api(), shopper)).length).toBe(1);
   });
 
@@ -141,7 +144,7 @@ describeApi('checkout', (api) => {
         1,
       ]);
       await change(store.id);
-      const { status, body } = await pay(api(), shopper);
+      const { status, body } = await checkOutCart(api(), shopper);
       const { orders } = (await api().call('listOrders', {}, shopper)).body.data;
       expect(orders.length).toBe(status === 201 ? 1 : 0);
       return [status, body.status.code, status === 201 ? '' : body.status.message];
@@ -188,7 +191,7 @@ describeApi('checkout', (api) => {
       const shopper = await shopperWith(api(), [product, 1]);
       const dates = { startDate: new Date(startDate), endDate: new Date(endDate) };
       await api().db.update(popupStores).set(dates).where(eq(popupStores.id, store.id));
-      const { status, body } = await pay(api(), shopper);
+      const { status, body } = await checkOutCart(api(), shopper);
       return status === 201 ? 'bought' : body.status.message;
     };
     // From the first 2:30 to the second: daylight saving ends in Madrid in between.
@@ -225,9 +228,9 @@ describeApi('checkout', (api) => {
     await api().db.update(products).set({ priceCents: 650 }).where(eq(products.id, product.id));
     expect((await storedCartOf(api(), shopper)).map(({ price }) => price)).toEqual([5]);
     const refused = [409, { code: 'PRICE_CHANGED', message: 'Los precios han cambiado. Revisa tu carrito.' }];
-    expect(told(await pay(api(), shopper))).toEqual(refused);
+    expect(told(await checkOutCart(api(), shopper))).toEqual(refused);
     expect((await storedCartOf(api(), shopper)).map(({ price }) => price)).toEqual([6.5]);
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     await api().db.update(products).set({ priceCents: 1, name: 'Otro' }).where(eq(products.id, product.id));
     const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
     expect([order.totalPrice, kept.totalPrice, kept.items[0].product.name]).toEqual([
@@ -257,7 +260,7 @@ describeApi('checkout', (api) => {
     const before = await storedCartOf(api(), shopper);
     await api().db.update(products).set({ stock: 1 }).where(eq(products.id, b.id));
     await api().db.update(products).set({ isActive: false }).where(eq(products.id, c.id));
-    const { status, body } = await pay(api(), shopper);
+    const { status, body } = await checkOutCart(api(), shopper);
     const message =
       'Algunos productos ya no están disponibles. Revisa tu carrito. Queso (stock: 1), Pan (sin stock)';
     expect([status, body]).toEqual([
@@ -282,17 +285,17 @@ describeApi('checkout', (api) => {
     const product = await addProduct(api(), producer);
     const [shopper, other] = [await shopperWith(api(), [product, 1]), await shopperWith(api(), [product, 1])];
     const key = newId();
-    const first = await pay(api(), shopper, key);
+    const first = await checkOutCart(api(), shopper, key);
     expect(await ordersOf(api(), shopper, { idempotencyKey: key })).toEqual([first.body.data.order.id]);
     expect(await ordersOf(api(), other, { idempotencyKey: key })).toEqual([]);
     await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
-    expect((await pay(api(), shopper, key.toUpperCase())).body.data).toEqual(first.body.data);
+    expect((await checkOutCart(api(), shopper, key.toUpperCase())).body.data).toEqual(first.body.data);
     expect((await storedCartOf(api(), shopper)).length).toBe(1);
     const turned = Object.fromEntries(Object.entries(MARKET_SHIPPING).toReversed()) as typeof MARKET_SHIPPING;
-    expect((await pay(api(), shopper, key, turned)).body.data).toEqual(first.body.data);
-    const mismatch = await pay(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
+    expect((await checkOutCart(api(), shopper, key, turned)).body.data).toEqual(first.body.data);
+    const mismatch = await checkOutCart(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
     expect([mismatch.status, mismatch.body.status.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-    const theirs = await pay(api(), other, key);
+    const theirs = await checkOutCart(api(), other, key);
     expect([theirs.status, theirs.body.data.order.id === first.body.data.order.id]).toEqual([201, false]);
   });
 
@@ -300,17 +303,17 @@ describeApi('checkout', (api) => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWith(api(), [product, 1]);
     const key = newId();
-    const first = (await pay(api(), shopper, key)).body.data.order.id;
+    const first = (await checkOutCart(api(), shopper, key)).body.data.order.id;
     const later = async (ms: number) => {
       api().clock.turn(ms);
       const body = { refresh_token: shopper.refreshToken };
       const renewed = (await api().call('refreshToken', { body })).body;
       Object.assign(shopper, { token: renewed.access_token, refreshToken: renewed.refresh_token });
     };
-    const again = async () => (await pay(api(), shopper, key)).body.data.order.id;
+    const again = async () => (await checkOutCart(api(), shopper, key)).body.data.order.id;
     await later(24 * 60 * 60_000 - 1);
     await api().call('addCartItem', { body: { productId: product.id, quantity: 2 } }, shopper);
-    const other = await pay(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
+    const other = await checkOutCart(api(), shopper, key, { ...MARKET_SHIPPING, city: 'Sevilla' });
     expect([await again(), other.status, (await storedCartOf(api(), shopper)).length]).toEqual([
       first,
       422,
@@ -329,7 +332,7 @@ describeApi('checkout', (api) => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWith(api(), [product, 1]);
     const wrong = ['', 'clave', 'x'.repeat(300), `${newId()}0`];
-    const answers = await Promise.all(wrong.map((key) => pay(api(), shopper, key)));
+    const answers = await Promise.all(wrong.map((key) => checkOutCart(api(), shopper, key)));
     expect(answers.map(({ status, body }) => [status, body.status.code])).toEqual(
       wrong.map(() => [400, 'MALFORMED_REQUEST']),
     );
@@ -342,15 +345,15 @@ describeApi('checkout', (api) => {
     const shopper = await shopperWith(api(), [product, 1]);
     await api().db.update(products).set({ stock: 0 }).where(eq(products.id, product.id));
     const key = newId();
-    const refused = await pay(api(), shopper, key);
+    const refused = await checkOutCart(api(), shopper, key);
     await api().db.update(products).set({ stock: 1 }).where(eq(products.id, product.id));
-    expect([refused.status, (await pay(api(), shopper, key)).status]).toEqual([409, 201]);
+    expect([refused.status, (await checkOutCart(api(), shopper, key)).status]).toEqual([409, 201]);
   });
 
   test('R1.2 battery 1 only consumers check out', async () => {
-    const statuses = [await pay(api(), undefined)];
+    const statuses = [await checkOutCart(api(), undefined)];
     for (const role of ['producer', 'admin'] as const)
-      statuses.push(await pay(api(), await api().person(role)));
+      statuses.push(await checkOutCart(api(), await api().person(role)));
     expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403]);
   });
 });

@@ -4,7 +4,7 @@ import { rowsOf } from '../../server/db/database.ts';
 import { productImportRows, productImports } from '../../server/db/schema-imports.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { takeImport } from '../../server/services/import/write/lease.ts';
+import { leaseNextImport } from '../../server/services/import/write/lease.ts';
 import { type RowOutcome, writeRow } from '../../server/services/import/write/write-row.ts';
 import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
@@ -43,7 +43,7 @@ describeApi('rows that a database lost when it fell', (api) => {
     const { id } = await addProduct(api(), producer, { popupStoreId: store.id });
     await send(await productsZipOf(...goodRows(4)));
     const tools = api().context();
-    const held = await takeImport(tools);
+    const held = await leaseNextImport(tools);
     await tools.db.update(productImports).set({ totalProducts: 4 }).where(eq(productImports.id, held!.id));
     const rows = [2, 3, 4, 5].map((number) => ({
       row: { number, cells: {}, unfit: [], hasMore: false },

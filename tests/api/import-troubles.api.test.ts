@@ -7,7 +7,7 @@ import { productImportRows, productImports } from '../../server/db/schema-import
 import { pictures } from '../../server/db/schema-stores.ts';
 import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { finishImport } from '../../server/services/import/finish/finish-import.ts';
-import { takeImport } from '../../server/services/import/write/lease.ts';
+import { leaseNextImport } from '../../server/services/import/write/lease.ts';
 import { describeApi } from '../support/api/api.ts';
 import {
   anyPicture,
@@ -59,7 +59,7 @@ describeApi('imports in trouble', (api) => {
       await addProduct(api(), producer, { popupStoreId: store.id, name: `Viejo ${made}` });
     await send(await productsZipOf(...goodRows(300)), { replaceExisting: true });
     const ctx = api().context();
-    const held = await takeImport(ctx);
+    const held = await leaseNextImport(ctx);
     const good = { totalProducts: 300, processedProducts: 300, successCount: 300, createdCount: 300 };
     await ctx.db.update(productImports).set(good).where(eq(productImports.popupStoreId, store.id));
     const values = { name: 'Nuevo', producerName: 'Rosa', shortDescription: '', priceCents: 100, stock: 1 };

@@ -9,7 +9,7 @@ import {
   addContactMessage,
   addProduct,
   addStore,
-  pay,
+  checkOutCart,
   MARKET_SHIPPING,
   shopperWith,
 } from '../support/api/market.ts';
@@ -53,7 +53,8 @@ async function addOrder(api: TestApi) {
   const honey = await addProduct(api, hive, { name: 'Miel', popupStoreId: shown.id });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco', popupStoreId: silent.id });
   const shopper = await shopperWith(api, [honey, 1], [bowl, 1]);
-  const { order } = (await pay(api, shopper, undefined, { ...MARKET_SHIPPING, email: GIVEN })).body.data;
+  const { order } = (await checkOutCart(api, shopper, undefined, { ...MARKET_SHIPPING, email: GIVEN })).body
+    .data;
   return { id: order.id as string, hive, kiln, shopper };
 }
 

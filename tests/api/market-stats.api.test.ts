@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mails } from '../../server/db/schema-mail.ts';
 import { orders } from '../../server/db/schema-orders.ts';
 import { describeApi } from '../support/api/api.ts';
-import { addContactMessage, addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addContactMessage, addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 describeApi('how the market stands', (api) => {
@@ -25,8 +25,8 @@ describeApi('how the market stands', (api) => {
     await addContactMessage(api());
     await addContactMessage(api(), { state: 'closed' });
     const honey = await addProduct(api(), producer);
-    const bought = await pay(api(), await shopperWith(api(), [honey, 1]));
-    await pay(api(), await shopperWith(api(), [honey, 1]));
+    const bought = await checkOutCart(api(), await shopperWith(api(), [honey, 1]));
+    await checkOutCart(api(), await shopperWith(api(), [honey, 1]));
     const { id } = bought.body.data.order;
     await api().db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, id));
 

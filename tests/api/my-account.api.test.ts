@@ -7,7 +7,14 @@ import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
-import { addProduct, addStore, inHours, pay, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  inHours,
+  checkOutCart,
+  MARKET_SHIPPING,
+  shopperWith,
+} from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -27,7 +34,7 @@ describeApi('the own account', (api) => {
     const product = await addProduct(api(), producer, { name: 'Miel', priceCents: 725 });
     const shopper = await shopperWith(api(), [product, 2]);
     await shopperWith(api(), [product, 1]);
-    const bought = (await pay(api(), shopper)).body.data.order;
+    const bought = (await checkOutCart(api(), shopper)).body.data.order;
     await api().call('addCartItem', { body: { productId: product.id, quantity: 3 } }, shopper);
     await write(shopper.user.email, 'Hola');
     await write(producer.user.email, 'Lo mío');
@@ -53,7 +60,7 @@ describeApi('the own account', (api) => {
     await addStore(api(), other);
     const product = await addProduct(api(), producer, { popupStoreId: store.id, name: 'Tomate' });
     await addProduct(api(), other, { popupStoreId: store.id });
-    await pay(api(), await shopperWith(api(), [product, 1]));
+    await checkOutCart(api(), await shopperWith(api(), [product, 1]));
     const taken = await take(producer);
     expect([taken.stores, taken.products, taken.orders]).toEqual([
       [

@@ -9,7 +9,7 @@ import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import {
   addProduct,
   addStore,
-  pay,
+  checkOutCart,
   MARKET_SHIPPING,
   type StoreRow,
   shopperWith,
@@ -56,7 +56,7 @@ describeApi('mails of an order', (api) => {
 
   test('R5.4 R7.18 battery 4 the shopper is told of everything, each producer of the own lines and the way there', async () => {
     const { hive, kiln, shopper } = await twoStalls(api());
-    const { order } = (await pay(api(), shopper, undefined, shippingInfo)).body.data;
+    const { order } = (await checkOutCart(api(), shopper, undefined, shippingInfo)).body.data;
     const link = `${api().config.publicUrl}/orders/${order.id}`;
     const number = numberOf(order.id);
     const where = `Se envía a
@@ -133,7 +133,7 @@ El equipo de Tenderete`,
       producerName: '"><script>alert(1)</script>\r\nBcc: otra@example.com',
     });
     const shopper = await shopperWith(api(), [product, 1]);
-    await pay(api(), shopper, undefined, {
+    await checkOutCart(api(), shopper, undefined, {
       ...shippingInfo,
       address: '</td><a href="//mala">',
     });
@@ -154,11 +154,12 @@ El equipo de Tenderete`,
     const restock = (stock: number) =>
       api().db.update(products).set({ stock }).where(eq(products.id, honey.id));
     await restock(1);
-    expect((await pay(api(), shopper, key)).status).toBe(409);
+    expect((await checkOutCart(api(), shopper, key)).status).toBe(409);
     expect(await mailsTo(api(), shopper.user.email)).toEqual([]);
     await restock(10);
     const ids = [];
-    for (let turn = 0; turn < 3; turn += 1) ids.push((await pay(api(), shopper, key)).body.data.order.id);
+    for (let turn = 0; turn < 3; turn += 1)
+      ids.push((await checkOutCart(api(), shopper, key)).body.data.order.id);
     expect(new Set(ids).size).toBe(1);
     const mails = [await mailsTo(api(), shopper.user.email), await mailsTo(api(), hive.user.email)];
     expect(mails.map(({ length }) => length)).toEqual([1, 1]);
@@ -166,7 +167,7 @@ El equipo de Tenderete`,
 
   test('R4.13 R8.10 who cancels is told so, and whoever was to send something not to', async () => {
     const { hive, kiln, shopper } = await twoStalls(api());
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     api().clock.turn(1_000);
     for (const status of [200, 409])
       expect((await api().call('cancelOrder', { params: { id } }, shopper)).status).toBe(status);
@@ -232,11 +233,11 @@ describeApi(
       for (const key of keys) {
         api().clock.turn(1_000);
         await fill();
-        const { id } = (await pay(api(), shopper, key)).body.data.order;
+        const { id } = (await checkOutCart(api(), shopper, key)).body.data.order;
         expect((await api().call('cancelOrder', { params: { id } }, shopper)).status).toBe(200);
       }
       await fill();
-      const refused = await pay(api(), shopper);
+      const refused = await checkOutCart(api(), shopper);
       expect([refused.status, refused.body, refused.headers['retry-after']]).toEqual([
         429,
         {
@@ -247,13 +248,13 @@ describeApi(
         },
         String(3_600 - 2),
       ]);
-      const again = await Promise.all(keys.map((key) => pay(api(), shopper, key)));
+      const again = await Promise.all(keys.map((key) => checkOutCart(api(), shopper, key)));
       expect(again.map(({ status, body }) => [status, body.data.order.status])).toEqual(
         keys.map(() => [201, 'cancelled']),
       );
       expect((await mailsTo(api(), producer.user.email)).length).toBe(4);
       await waitFor((3_600 - 2) * 1_000);
-      expect((await pay(api(), shopper)).status).toBe(201);
+      expect((await checkOutCart(api(), shopper)).status).toBe(201);
     });
   },
   { env: { RATE_LIMITS: 'on' } },

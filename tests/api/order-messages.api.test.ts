@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 const write = (api: TestApi, id: string, body: OrderMessage, as: ApiPerson) =>
   api.call('sendOrderMessage', { params: { id }, body }, as);
@@ -20,7 +20,7 @@ async function addOrder(api: TestApi) {
   const honey = await addProduct(api, hive, { name: 'Miel' });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco' });
   const shopper = await shopperWith(api, [honey, 2], [bowl, 1]);
-  const { order } = (await pay(api, shopper)).body.data;
+  const { order } = (await checkOutCart(api, shopper)).body.data;
   const lineOf = (one: { id: string }): string =>
     order.items.find(({ productId }: { productId: string }) => productId === one.id).id;
   return { id: order.id as string, hive, kiln, shopper, honeyLine: lineOf(honey), bowlLine: lineOf(bowl) };

@@ -8,23 +8,23 @@ import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { openForTest } from '../support/postgres/test-database.ts';
 import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/market.ts';
 import {
-  type AskedStep,
-  expectedStep,
+  type RequestedStatusChange,
+  expectedStatusChange,
   ORDER_TRANSITIONS,
-  type SmallOrder,
-  smallOrders,
-  statusOfSmall,
-  type StepActor,
-} from '../support/api/order-step-table.ts';
+  type OrderTestCase,
+  orderTestCases,
+  statusOfTestCase,
+  type StatusChangeActor,
+} from '../support/api/order-status-change-cases.ts';
 
 type Call = 'changeOrderStatus' | 'cancelOrder';
 
-/** Order with one requested step. */
+/** Order with one requested status change. */
 interface Case {
   id: string;
-  order: SmallOrder;
+  order: OrderTestCase;
   call: Call;
-  step: AskedStep;
+  change: RequestedStatusChange;
 }
 
 const STOCK = 1_000;
@@ -33,7 +33,7 @@ const STOCK = 1_000;
  * Askers to test: admins and the shopper have the same rights whoever sells, so for three lines they are tested
  * only where all lines have one producer. Producers are tested where there is another one.
  */
-function askersOf({ lines }: SmallOrder): StepActor[] {
+function askersOf({ lines }: OrderTestCase): StatusChangeActor[] {
   const producers = (['mine', 'theirs'] as const).filter((who) =>
     lines.some(({ producer }) => producer === who),
   );
@@ -41,28 +41,28 @@ function askersOf({ lines }: SmallOrder): StepActor[] {
   return producers.length === 1 ? ['admin', 'shopper'] : producers;
 }
 
-/** All steps that a seller may request by its call, and the shopper's two ways to cancel. */
-function stepsOf(order: SmallOrder, who: StepActor): Pick<Case, 'call' | 'step'>[] {
+/** All status changes that a seller may request by its call, and the shopper's two ways to cancel. */
+function statusChangesOf(order: OrderTestCase, who: StatusChangeActor): Pick<Case, 'call' | 'step'>[] {
   if (who === 'shopper') {
-    const step = { who, to: 'cancelled', partial: false } as const;
+    const change = { who, to: 'cancelled', partial: false } as const;
     return [
-      { call: 'cancelOrder', step },
-      { call: 'changeOrderStatus', step },
+      { call: 'cancelOrder', change },
+      { call: 'changeOrderStatus', change },
     ];
   }
   // A producer's own lines are always partial, so the flag changes nothing there.
   const wishes = who === 'admin' || order.lines.length === 1 ? [false, true] : [false];
   return ORDER_STATUSES.flatMap((to) =>
-    wishes.map((partial) => ({ call: 'changeOrderStatus' as const, step: { who, to, partial } })),
+    wishes.map((partial) => ({ call: 'changeOrderStatus' as const, change: { who, to, partial } })),
   );
 }
 
-const casesOf = (order: SmallOrder): Case[] =>
+const casesOf = (order: OrderTestCase): Case[] =>
   askersOf(order)
-    .flatMap((who) => stepsOf(order, who))
+    .flatMap((who) => statusChangesOf(order, who))
     .map((one) => ({ id: newId(), order, ...one }));
 
-const cases = smallOrders().flatMap(casesOf);
+const cases = orderTestCases().flatMap(casesOf);
 
 /** Inserts rows in batches, so that thousands of orders take only a moment. */
 const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>) => {
@@ -77,7 +77,7 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
     id,
     userId: people.shopper!.id,
     cartGeneration: index + 1,
-    status: statusOfSmall(order),
+    status: statusOfTestCase(order),
     totalCents: order.lines.length * 500,
     shippingInfo: MARKET_SHIPPING,
     ...shared,
@@ -101,7 +101,7 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
     [...Map.groupBy(order.lines, ({ producer }) => producer)].map(([producer, lines]) => ({
       orderId,
       producerId: people[producer]!.id,
-      status: statusOfSmall({ lines, isCompleted: order.isCompleted }),
+      status: statusOfTestCase({ lines, isCompleted: order.isCompleted }),
       createdAt: at,
     })),
   );
@@ -112,7 +112,7 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
 
 const ask = (
   api: TestApi,
-  { id, call, step: { who, to, partial } }: Case,
+  { id, call, change: { who, to, partial } }: Case,
   people: Record<string, ApiPerson>,
 ) =>
   call === 'cancelOrder'
@@ -124,10 +124,10 @@ const ask = (
       );
 
 /** Expected answer by the table: a shopper may not change the status by the sellers' call. */
-function expectedAnswer({ order, call, step }: Case): { answer: string; after: SmallOrder } {
-  if (step.who === 'shopper' && call === 'changeOrderStatus')
+function expectedAnswer({ order, call, change }: Case): { answer: string; after: OrderTestCase } {
+  if (change.who === 'shopper' && call === 'changeOrderStatus')
     return { answer: '403 FORBIDDEN', after: order };
-  const { isAllowed, after } = expectedStep(order, step);
+  const { isAllowed, after } = expectedStatusChange(order, change);
   return { answer: isAllowed ? '200 SUCCESS' : '409 INVALID_TRANSITION', after };
 }
 
@@ -180,7 +180,7 @@ describe('every step of every small order', () => {
     const wrong = cases.flatMap((one) => {
       const { answer, after } = expectedAnswer(one);
       const standing = inWords(
-        statusOfSmall(after),
+        statusOfTestCase(after),
         after.lines.map(({ status }) => status),
       );
       const isRight = answers.get(one.id) === answer && came.get(one.id) === standing;
@@ -201,7 +201,7 @@ describe('every step of every small order', () => {
       .select({ orderId: orderEvents.orderId, status: orderEvents.status })
       .from(orderEvents)
       .where(isNull(orderEvents.productOrderId));
-    const before = new Map(cases.map(({ id, order }) => [id, statusOfSmall(order)]));
+    const before = new Map(cases.map(({ id, order }) => [id, statusOfTestCase(order)]));
     const arrows = new Set(told.map(({ orderId, status }) => `${before.get(orderId)} → ${status}`));
     expect([...arrows].toSorted()).toEqual(ORDER_TRANSITIONS.toSorted());
   }, 600_000);

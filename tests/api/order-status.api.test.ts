@@ -5,12 +5,12 @@ import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/or
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
-import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { LINE_STEPS } from '../support/api/order-step-table.ts';
+import { LINE_TRANSITIONS } from '../support/api/order-status-change-cases.ts';
 
-const ORDER_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
-  ...LINE_STEPS,
+const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  ...LINE_TRANSITIONS,
   delivered: ['completed'],
   completed: [],
 };
@@ -20,7 +20,7 @@ async function addOrder(api: TestApi, ...producers: ApiPerson[]) {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer, { stock: 3 }));
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 1] as [typeof one, number]));
-  const { order } = (await pay(api, shopper)).body.data;
+  const { order } = (await checkOutCart(api, shopper)).body.data;
   const lineOf = (one: { id: string }) =>
     order.items.find(({ productId }: { productId: string }) => productId === one.id).id as string;
   return { id: order.id as string, shopper, goods, lineIds: goods.map(lineOf) };
@@ -69,7 +69,7 @@ describeApi('moving orders', (api) => {
         for (const to of PRODUCT_ORDER_STATUSES) {
           await setStatus(api(), id, from);
           const { status } = await moveLine(api(), [id, lineIds[0]!], to, asker);
-          const isAllowed = LINE_STEPS[from].includes(to);
+          const isAllowed = LINE_TRANSITIONS[from].includes(to);
           const after = isAllowed ? to : from;
           came.push([from, to, codes[status as 200], ...(await statusesOf(api(), id, shopper))]);
           expected.push([from, to, isAllowed ? 'moves' : 'INVALID_TRANSITION', after, after]);
@@ -91,7 +91,7 @@ describeApi('moving orders', (api) => {
         for (const to of ORDER_STATUSES) {
           await setStatus(api(), id, from);
           const { status, body } = await moveOrder(api(), id, to, asker);
-          const isAllowed = ORDER_STEPS[from].includes(to);
+          const isAllowed = ORDER_TRANSITIONS[from].includes(to);
           const [after] = await statusesOf(api(), id, shopper);
           came.push([from, to, status, body.status.code, after]);
           expected.push([

@@ -4,7 +4,7 @@ import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 const told: Infer<typeof OwnerInfo> = {
   name: 'Amparo Ferrer',
@@ -30,7 +30,7 @@ describeApi('what the stores of an order told', (api) => {
       await addProduct(api(), amparo),
     ] as const;
     const shopper = await shopperWith(api(), ...goods.map((one): [typeof one, number] => [one, 1]));
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     const agreed = [
       { id: hive.id, name: 'La Colmena', ownerInfo: told },
       { id: mute.id, name: 'El Trompo', ownerInfo: null },
@@ -44,7 +44,7 @@ describeApi('what the stores of an order told', (api) => {
     expect(await storesSeen(api(), order.id, shopper)).toEqual(agreed);
 
     await api().call('addCartItem', { body: { productId: goods[0].id, quantity: 1 } }, shopper);
-    const later = (await pay(api(), shopper)).body.data.order;
+    const later = (await checkOutCart(api(), shopper)).body.data.order;
     expect(later.stores).toEqual([{ id: hive.id, name: 'Otra Colmena', ownerInfo: body.ownerInfo }]);
   });
 
@@ -59,7 +59,7 @@ describeApi('what the stores of an order told', (api) => {
       [await addProduct(api(), amparo, { popupStoreId: hive.id }), 1],
       [await addProduct(api(), inigo, { popupStoreId: kiln.id }), 1],
     );
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     const idsSeen = async (as: ApiPerson) =>
       (await storesSeen(api(), order.id, as)).map(({ id }: { id: string }) => id);
     expect([await idsSeen(amparo), await idsSeen(inigo), (await idsSeen(shopper)).length]).toEqual([
@@ -76,7 +76,7 @@ describeApi('what the stores of an order told', (api) => {
     const store = await addStore(api(), producer, { ownerInfo: told });
     const product = await addProduct(api(), producer, { popupStoreId: store.id, stock: 1 });
     const [first, second] = [await shopperWith(api(), [product, 1]), await shopperWith(api(), [product, 1])];
-    const answers = [await pay(api(), first), await pay(api(), second)];
+    const answers = [await checkOutCart(api(), first), await checkOutCart(api(), second)];
     const kept = await api().db.select().from(orderStores).where(eq(orderStores.id, store.id));
     expect([answers.map(({ status }) => status), kept.length]).toEqual([[201, 409], 1]);
   });

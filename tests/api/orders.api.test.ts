@@ -3,7 +3,14 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, pay, MARKET_SHIPPING, shopperWith, stockOf } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  checkOutCart,
+  MARKET_SHIPPING,
+  shopperWith,
+  stockOf,
+} from '../support/api/market.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getOrder', { params: { id } }, as);
@@ -21,7 +28,7 @@ async function buyTimes(
   const placed: string[] = [];
   for (let count = 0; count < times; count += 1) {
     await api.call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
-    placed.push((await pay(api, shopper)).body.data.order.id);
+    placed.push((await checkOutCart(api, shopper)).body.data.order.id);
     api.clock.turn(60_000);
   }
   return placed;
@@ -74,7 +81,7 @@ describeApi('orders', (api) => {
     const [producer, other] = [await api().person('producer'), await api().person('producer')];
     const product = await addProduct(api(), producer);
     const shopper = await shopperWith(api(), [product, 1]);
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     const [stranger, admin] = [await api().person('consumer'), await api().person('admin')];
     const people = [undefined, shopper, stranger, producer, other, admin];
     const statuses = async (call: 'getOrder' | 'getConsumerOrder' | 'cancelOrder') => {
@@ -103,7 +110,7 @@ describeApi('orders', (api) => {
       await addProduct(api(), theirs, { name: 'Cuenco', priceCents: 9_900 }),
     ];
     const shopper = await shopperWith(api(), [honey, 2], [bowl, 1]);
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     const { order } = (await read(api(), id, mine)).body.data;
     const { items, history, ...rest } = order;
     expect(items.map(({ product }: { product: { name: string } }) => product.name)).toEqual(['Miel']);
@@ -162,7 +169,7 @@ describeApi('orders', (api) => {
   test('R4.13 R5.14 R8.10 cancels a pending order, gives its stock back once and tells of it', async () => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWith(api(), [product, 3]);
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     api().clock.turn(1_000);
     const { status, body } = await cancel(api(), id, shopper);
     const { order } = body.data;
@@ -197,7 +204,7 @@ describeApi('orders', (api) => {
     ] as const) {
       const [a, b] = [await addProduct(api(), producer), await addProduct(api(), producer)];
       const shopper = await shopperWith(api(), [a, 1], [b, 1]);
-      const { id, items } = (await pay(api(), shopper)).body.data.order;
+      const { id, items } = (await checkOutCart(api(), shopper)).body.data.order;
       await api().db.update(productOrders).set({ status }).where(eq(productOrders.id, items[0].id));
       await api().db.update(orders).set({ status: 'pending' }).where(eq(orders.id, id));
       outcomes[status] = (await cancel(api(), id, shopper)).status;

@@ -5,7 +5,7 @@ import type { ProducerFigures } from '../../contract/producer/producer-stats.ts'
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 const figures = async (
   api: TestApi,
@@ -21,7 +21,7 @@ async function placeAt(
   ...lines: [product: { id: string }, quantity: number][]
 ) {
   const shopper = await shopperWith(api, ...lines);
-  const id: string = (await pay(api, shopper)).body.data.order.id;
+  const id: string = (await checkOutCart(api, shopper)).body.data.order.id;
   const createdAt = new Date(moment);
   await api.db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
   return { id, shopper };

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
-import type { OrderCounts, ProducerOrderAnswer } from '../../contract/orders/order.ts';
+import type { OrderCounts, ProducerOrderDto } from '../../contract/orders/order.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { MIGRATIONS } from '../../server/db/migrations.ts';
 import { parcels } from '../../server/db/schema-orders.ts';
@@ -12,7 +12,7 @@ import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts
 import {
   addProduct,
   addStore,
-  pay,
+  checkOutCart,
   type MarketProductRow,
   MARKET_SHIPPING,
   shopperWith,
@@ -24,7 +24,7 @@ type Query = QueryOf<'listProducerOrders'>;
 const MINUTE = 60_000;
 
 interface Listed {
-  orders: ProducerOrderAnswer[];
+  orders: ProducerOrderDto[];
   pagination: { total: number; hasMore: boolean; asOf: string };
   counts: OrderCounts;
 }
@@ -35,13 +35,13 @@ const idsOf = async (api: TestApi, as: ApiPerson, query: Query = {}) =>
   (await list(api, as, query)).orders.map(({ orderId }) => orderId);
 const look = (api: TestApi, id: string, as: ApiPerson) =>
   api.call('getProducerOrder', { params: { id } }, as);
-const move = (api: TestApi, orderId: string, status: ProducerOrderAnswer['status'], as: ApiPerson) =>
+const move = (api: TestApi, orderId: string, status: ProducerOrderDto['status'], as: ApiPerson) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 
 /** Places an order of one of each product, then advances the clock by a minute. */
 async function place(api: TestApi, goods: readonly MarketProductRow[], fullName = MARKET_SHIPPING.fullName) {
   const shopper = await shopperWith(api, ...goods.map((one): [MarketProductRow, number] => [one, 1]));
-  const { body } = await pay(api, shopper, undefined, { ...MARKET_SHIPPING, fullName });
+  const { body } = await checkOutCart(api, shopper, undefined, { ...MARKET_SHIPPING, fullName });
   api.clock.turn(MINUTE);
   return { id: body.data.order.id as string, shopper };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 const stats = async (api: TestApi, as: ApiPerson) =>
   (await api.call('getProducerStats', {}, as)).body.data as Record<string, unknown> & {
@@ -14,7 +14,7 @@ async function addOrder(api: TestApi, ...producers: ApiPerson[]): Promise<string
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer));
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
-  return (await pay(api, shopper)).body.data.order.id;
+  return (await checkOutCart(api, shopper)).body.data.order.id;
 }
 
 /** Changes the time at which an order was placed. */

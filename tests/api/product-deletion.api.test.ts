@@ -10,7 +10,7 @@ import {
   addProduct,
   addStore,
   storedCartOf,
-  pay,
+  checkOutCart,
   shopperWith,
   stockOf,
   type StoreRow,
@@ -91,7 +91,7 @@ describeApi('deleted products', (api) => {
     const producer = await api().person('producer');
     const { id, urls } = await makePictured(api(), producer, 2);
     const shopper = await shopperWith(api(), [{ id }, 1]);
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     await remove(id, producer);
     const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
     const { name, thumbnailUrl } = kept.items[0].product;
@@ -108,9 +108,9 @@ describeApi('deleted products', (api) => {
     const shopper = await shopperWith(api(), [miel, 1], [queso, 2]);
     await remove(miel.id, producer);
     expect((await storedCartOf(api(), shopper)).map(({ productId }) => productId)).toEqual([queso.id]);
-    expect(told(await pay(api(), shopper))).toEqual(GONE);
+    expect(told(await checkOutCart(api(), shopper))).toEqual(GONE);
     expect(await stockOf(api(), queso)).toBe(10);
-    const again = await pay(api(), shopper);
+    const again = await checkOutCart(api(), shopper);
     expect([again.status, again.body.data.order.totalPrice]).toEqual([201, 10]);
     expect(await api().db.$count(cartItems, sql`product_id is null`)).toBe(0);
     expect(await brokenMoneyRules(api().db, { [queso.id]: 10 })).toEqual([]);
@@ -121,12 +121,12 @@ describeApi('deleted products', (api) => {
     const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
     const shopper = await shopperWith(api(), [miel, 1]);
     await remove(miel.id, producer);
-    expect(told(await pay(api(), shopper)).slice(0, 2)).toEqual([404, 'CART_EMPTY']);
+    expect(told(await checkOutCart(api(), shopper)).slice(0, 2)).toEqual([404, 'CART_EMPTY']);
     const add = (productId: string) =>
       api().call('addCartItem', { body: { productId, quantity: 1 } }, shopper);
     expect(told(await add(miel.id)).slice(0, 2)).toEqual([404, 'NOT_FOUND']);
     await add(queso.id);
-    expect((await pay(api(), shopper)).status).toBe(201);
+    expect((await checkOutCart(api(), shopper)).status).toBe(201);
   });
 
   test('battery 70 a line of what was deleted takes no room in a cart, and emptying it ends the matter', async () => {
@@ -136,7 +136,7 @@ describeApi('deleted products', (api) => {
     await remove(miel.id, producer);
     await api().call('clearCart', {}, shopper);
     await api().call('addCartItem', { body: { productId: queso.id, quantity: 1 } }, shopper);
-    expect((await pay(api(), shopper)).status).toBe(201);
+    expect((await checkOutCart(api(), shopper)).status).toBe(201);
   });
 
   test('R3.15 R5.13 R7.16 battery 106 a trial changes nothing and tells the figures; confirmed, all of a store goes, shown or not', async () => {

@@ -6,7 +6,14 @@ import { LISTED } from '../../server/db/change-feed.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { type ApiAnswer, describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, storedCartOf, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  storedCartOf,
+  checkOutCart,
+  shopperWith,
+  stockOf,
+} from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
@@ -38,7 +45,7 @@ describeApi('edits of products', (api) => {
     const { id, version } = await addProduct(api(), producer, { isActive: false });
     await turn(api(), id, true, producer);
     await edit(api(), id, { name: 'Jarra', version: version + 1 }, producer);
-    await pay(api(), await shopperWith(api(), [{ id }, 1]));
+    await checkOutCart(api(), await shopperWith(api(), [{ id }, 1]));
     await api().call('deleteProduct', { params: { id } }, producer);
     await vi.waitFor(() => expect(heard).toEqual([[id, LISTED], [id, LISTED], [id], [id, LISTED]]));
     await stop();
@@ -207,7 +214,7 @@ describeApi('edits of products', (api) => {
     const product = await addProduct(api(), producer, { stock: 10 });
     const { version } = await read(api(), product.id);
     const shopper = await shopperWith(api(), [product, 3]);
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     const late = await edit(api(), product.id, { stock: 20, version }, producer);
     expect([told(late), late.body.errors]).toEqual([SOLD, [{ field: 'stock', message: SOLD[2] }]]);
     const renamed = await edit(api(), product.id, { name: 'Miel', version }, producer);
@@ -225,10 +232,10 @@ describeApi('edits of products', (api) => {
   test('R7.15 a stock without a version is counted now, whatever was sold meanwhile', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { stock: 10 });
-    await pay(api(), await shopperWith(api(), [product, 3]));
+    await checkOutCart(api(), await shopperWith(api(), [product, 3]));
     expect((await edit(api(), product.id, { stock: 8 }, producer)).status).toBe(200);
     expect(await stockOf(api(), product)).toBe(8);
-    await pay(api(), await shopperWith(api(), [product, 3]));
+    await checkOutCart(api(), await shopperWith(api(), [product, 3]));
     expect(await stockOf(api(), product)).toBe(5);
   });
 
@@ -245,18 +252,18 @@ describeApi('edits of products', (api) => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { name: 'Queso', pictureNames: ['queso'] });
     const [early, late] = [await shopperWith(api(), [product, 2]), await shopperWith(api(), [product, 2])];
-    const bought = (await pay(api(), early)).body.data.order;
+    const bought = (await checkOutCart(api(), early)).body.data.order;
     await edit(api(), product.id, { name: 'Requesón', producerName: 'Otra', price: 6.5 }, producer);
     const { cart } = (await api().call('getCart', {}, late)).body.data;
     const [{ price, product: shown }] = cart.items;
     expect([price, shown.price, shown.name]).toEqual([5, 6.5, 'Requesón']);
-    expect(told(await pay(api(), late))).toEqual([
+    expect(told(await checkOutCart(api(), late))).toEqual([
       409,
       'PRICE_CHANGED',
       'Los precios han cambiado. Revisa tu carrito.',
     ]);
     expect((await storedCartOf(api(), late)).map((line) => line.price)).toEqual([6.5]);
-    expect((await pay(api(), late)).body.data.order.totalPrice).toBe(13);
+    expect((await checkOutCart(api(), late)).body.data.order.totalPrice).toBe(13);
     const orderNow = async () =>
       (await api().call('getOrder', { params: { id: bought.id } }, early)).body.data.order;
     const { totalPrice, items } = await orderNow();

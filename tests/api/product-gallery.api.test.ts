@@ -6,7 +6,7 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { image, makePictured, type ProductPlace, putPicture } from '../support/api/create-product.ts';
-import { addProduct, pay, shopperWith, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/market.ts';
 import { originalOf } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
@@ -155,7 +155,7 @@ describeApi('edits of a gallery', (api) => {
     await put(places[0]);
     const counted = await edited(id, { stock: 30, version: product.version }, producer);
     const again = await edited(id, announcing(image('y')), producer);
-    await pay(api(), await shopperWith(api(), [{ id }, 1]));
+    await checkOutCart(api(), await shopperWith(api(), [{ id }, 1]));
     await put(again.places[0]);
     const late = await edit(id, { stock: 40, version: again.product.version }, producer);
     expect([counted.product.stock, late.status, await stockOf(api(), { id })]).toEqual([30, 409, 29]);
@@ -165,7 +165,7 @@ describeApi('edits of a gallery', (api) => {
     const producer = await api().person('producer');
     const { id, urls } = await makePictured(api(), producer, 2);
     const { version } = await seen(id);
-    await pay(api(), await shopperWith(api(), [{ id }, 1]));
+    await checkOutCart(api(), await shopperWith(api(), [{ id }, 1]));
     await edited(id, { images: staying(urls[1], urls[0]), version }, producer);
     expect(await shown(id)).toEqual([urls[1], urls[0]]);
   });
@@ -214,7 +214,7 @@ describeApi('edits of a gallery', (api) => {
     const producer = await api().person('producer');
     const { id, urls } = await makePictured(api(), producer, 2);
     const shopper = await shopperWith(api(), [{ id }, 1]);
-    const { order } = (await pay(api(), shopper)).body.data;
+    const { order } = (await checkOutCart(api(), shopper)).body.data;
     await edited(id, { images: [{ key: 'new:0' }], ...announcing(image('x')) }, producer).then(({ places }) =>
       put(places[0]),
     );

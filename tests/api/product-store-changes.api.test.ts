@@ -7,7 +7,7 @@ import {
   addProduct,
   addStore,
   storedCartOf,
-  pay,
+  checkOutCart,
   shopperWith,
   type StoreRow,
 } from '../support/api/market.ts';
@@ -35,7 +35,7 @@ describeApi('where products are sold', (api) => {
       (await api().call('getProduct', { params: { id: product.id } }, as)).status;
     expect([await seenBy(), await seenBy(shopper), await seenBy(producer)]).toEqual([404, 404, 200]);
     expect(await idsIn(api(), { producerId: producer.id })).toEqual([]);
-    const refused = (await pay(api(), shopper)).body.status;
+    const refused = (await checkOutCart(api(), shopper)).body.status;
     expect([refused.code, refused.message]).toEqual([
       'INSUFFICIENT_STOCK',
       'Algunos productos ya no están disponibles. Revisa tu carrito. Miel (sin stock)',
@@ -43,7 +43,7 @@ describeApi('where products are sold', (api) => {
     expect((await storedCartOf(api(), shopper)).length).toBe(1);
     await turn(api(), product.id, true, producer);
     expect(await idsIn(api(), { producerId: producer.id })).toEqual([product.id]);
-    expect((await pay(api(), shopper)).status).toBe(201);
+    expect((await checkOutCart(api(), shopper)).status).toBe(201);
   });
 
   test('R3.10 R7.15 a product that moves is found, shown and half a minute later counted where it is, exclusively if it is to be', async () => {

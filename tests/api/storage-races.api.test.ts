@@ -11,7 +11,7 @@ import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { image, makeProduct } from '../support/api/create-product.ts';
 import { addStore } from '../support/api/market.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
-import { storedFilesOf, uncountedFiles, usedBy } from '../support/api/stored-bytes.ts';
+import { storedFilesOf, uncountedFiles, recordedStorageOf } from '../support/api/stored-bytes.ts';
 
 const BLOCK = 4096;
 const DAY = 24 * 60 * 60_000;
@@ -21,10 +21,13 @@ const CLAIM = 120_000;
 afterEach(() => vi.restoreAllMocks());
 
 describeApi('storage of an account in races', (api) => {
-  const counts = async (owner: ApiPerson) => [await usedBy(api(), owner), await storedFilesOf(api(), owner)];
+  const counts = async (owner: ApiPerson) => [
+    await recordedStorageOf(api(), owner),
+    await storedFilesOf(api(), owner),
+  ];
   /** Fills the storage of an account without a published store up to a number of free bytes. */
   const leaveFree = async (owner: ApiPerson, free: number) => {
-    const bytes = STORAGE.newSeller - free - ((await usedBy(api(), owner)) ?? 0);
+    const bytes = STORAGE.newSeller - free - ((await recordedStorageOf(api(), owner)) ?? 0);
     const createdAt = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt });
   };

@@ -12,7 +12,7 @@ import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts
 import {
   addProduct,
   addStore,
-  pay,
+  checkOutCart,
   type MarketProductRow,
   MARKET_SHIPPING,
   shopperWith,
@@ -29,7 +29,7 @@ const analytics = async (
 /** Order with two units of each product. */
 async function addOrder(api: TestApi, ...goods: MarketProductRow[]): Promise<string> {
   const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
-  return (await pay(api, shopper)).body.data.order.id;
+  return (await checkOutCart(api, shopper)).body.data.order.id;
 }
 
 /** Changes the time at which an order was placed. */

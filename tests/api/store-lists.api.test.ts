@@ -4,7 +4,14 @@ import type { QueryOf } from '../../contract/api/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { storeVisitDays } from '../../server/db/schema-visits.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, inHours, pay, shopperWith, type StoreRow } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  inHours,
+  checkOutCart,
+  shopperWith,
+  type StoreRow,
+} from '../support/api/market.ts';
 
 type Query = { [K in keyof QueryOf<'listPopupStores'>]?: string | number | boolean };
 
@@ -59,9 +66,9 @@ describeApi('lists of stores', (api) => {
       await addProduct(api(), owner, { popupStoreId: clay.id, priceCents: 2_000 }),
     ];
     const shopper = await shopperWith(api(), [jar, 3]);
-    await pay(api(), shopper);
+    await checkOutCart(api(), shopper);
     const other = await shopperWith(api(), [bowl, 1]);
-    const { id } = (await pay(api(), other)).body.data.order;
+    const { id } = (await checkOutCart(api(), other)).body.data.order;
     await api().call('cancelOrder', { params: { id } }, other);
 
     const seen = { popupStoreId: honey.id, hours: [] };

@@ -10,7 +10,14 @@ import { LISTED } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, storedCartOf, inHours, pay, shopperWith } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  storedCartOf,
+  inHours,
+  checkOutCart,
+  shopperWith,
+} from '../support/api/market.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 describeApi('the status of a store', (api) => {
@@ -83,7 +90,7 @@ describeApi('the status of a store', (api) => {
     await change(owner, store.slug, 'paused');
     expect(await heard.promise).toEqual([store.id, store.slug, LISTED]);
     await deaf();
-    expect((await pay(api(), shopper)).body.status.code).toBe('STORE_CLOSED');
+    expect((await checkOutCart(api(), shopper)).body.status.code).toBe('STORE_CLOSED');
     await change(owner, store.id, 'archived');
     expect((await api().call('getProduct', { params: { id: product.id } })).status).toBe(404);
     await change(owner, store.id, 'draft');
@@ -96,7 +103,7 @@ describeApi('the status of a store', (api) => {
     const store = await addStore(api(), owner);
     const product = await addProduct(api(), owner, { popupStoreId: store.id });
     const shopper = await shopperWith(api(), [product, 2]);
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     const deleted = await remove(owner, store.id);
     expect([deleted.status, deleted.body.data]).toEqual([200, { archived: true }]);
     expect((await rowOf(store.id))?.status).toBe('archived');
@@ -132,7 +139,7 @@ describeApi('the status of a store', (api) => {
       null,
     ]);
     expect((await storedCartOf(api(), shopper)).length).toBe(1);
-    expect((await pay(api(), shopper)).body.status.code).toBe('INSUFFICIENT_STOCK');
+    expect((await checkOutCart(api(), shopper)).body.status.code).toBe('INSUFFICIENT_STOCK');
     expect((await remove(owner, store.id)).body.status.code).toBe('POPUP_STORE_NOT_FOUND');
   });
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 import { addUser, type SampleUserRow } from '../support/api/users.ts';
 
 const DAY = 86_400_000;
@@ -175,7 +175,7 @@ describeApi('users', (api) => {
     await addProduct(api(), producer, { popupStoreId: archived.id });
     for (const buyer of [shopper, await shopperWith(api(), [jar, 1])]) {
       await call('addCartItem', { body: { productId: jar.id, quantity: 1 } }, buyer);
-      await pay(api(), buyer);
+      await checkOutCart(api(), buyer);
     }
     const [{ id: over }] = (await call('listOrders', {}, shopper)).body.data.orders;
     await call('cancelOrder', { params: { id: over } }, shopper);

@@ -10,7 +10,7 @@ import { storeVisitDays } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeApi, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, pay, shopperWith, MARKET_SHIPPING } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith, MARKET_SHIPPING } from '../support/api/market.ts';
 import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
@@ -290,7 +290,7 @@ describeApi(
 
     test('R7.18 an order is not held up by who is counted', async () => {
       const { told, product } = await openStall(api());
-      const { status } = await pay(api(), await shopperWith(api(), [product, 1]));
+      const { status } = await checkOutCart(api(), await shopperWith(api(), [product, 1]));
       expect([status, (await told()).orders, funnel(await told()).ordered]).toEqual([201, 1, 0]);
     });
   },

@@ -4,7 +4,7 @@ import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, inHours, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, inHours, checkOutCart, shopperWith } from '../support/api/market.ts';
 
 describeApi('sellers who are taken off the market', (api) => {
   let admin: ApiPerson;
@@ -57,7 +57,7 @@ describeApi('sellers who are taken off the market', (api) => {
         true,
       ]);
       expect(await Promise.all([alone, inForeign, others].map(isShown))).toEqual([false, false, true]);
-      const paid = await pay(api(), shopper);
+      const paid = await checkOutCart(api(), shopper);
       expect([paid.status, paid.body.status.code]).toEqual([409, 'STORE_CLOSED']);
     },
   );
@@ -65,7 +65,7 @@ describeApi('sellers who are taken off the market', (api) => {
   test('R6.5 orders go on: an admin moves what was bought, and the shopper reads it', async () => {
     const { producer, inOpen } = await seller();
     const shopper = await shopperWith(api(), [inOpen, 2]);
-    const { id } = (await pay(api(), shopper)).body.data.order;
+    const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     await update(producer, { isActive: false });
     const moved = await api().call(
       'changeOrderStatus',

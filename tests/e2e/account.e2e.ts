@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { CodePage } from './pages/code-page.ts';
+import { VerificationCodePage } from './pages/verification-code-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { type Newcomer, RegisterPage } from './pages/register-page.ts';
@@ -41,7 +41,7 @@ test(
       await new RegisterPage(page).signUp(person);
     });
     await test.step('confirming with the code of the mailbox', async () => {
-      const confirm = new CodePage(page);
+      const confirm = new VerificationCodePage(page);
       await confirm.isOpen('Mira tu correo');
       await expect(confirm.email).toHaveValue(person.email);
       await expect(confirm.another).toBeDisabled();
@@ -112,7 +112,7 @@ test(
       await profile.isTold('La contraseña actual es incorrecta');
       await expect(profile.field('Tu contraseña')).toBeFocused();
       await profile.askForEmail(email, NEXT_PASSWORD);
-      const confirm = new CodePage(page);
+      const confirm = new VerificationCodePage(page);
       await profile.isTold(`Hemos mandado un código de 6 cifras a ${email}.`);
       await expect(confirm.code).toBeFocused();
       // Scrolled to the top: a button half covered by sticky bars would fail axe's size rule.
@@ -165,7 +165,7 @@ test(
     const person = newcomer();
     const register = new RegisterPage(page);
     const login = new LoginPage(page);
-    const code = new CodePage(page);
+    const code = new VerificationCodePage(page);
     await register.open('/register-vendors');
     await register.signUp(person);
     await code.isOpen('Mira tu correo');
@@ -200,7 +200,7 @@ test(
   async ({ page }) => {
     const person = newcomer();
     const login = new LoginPage(page);
-    const code = new CodePage(page);
+    const code = new VerificationCodePage(page);
     await new RegisterPage(page).open('/register');
     await new RegisterPage(page).signUp(person);
     await code.isOpen('Mira tu correo');

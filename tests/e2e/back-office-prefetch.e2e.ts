@@ -122,11 +122,11 @@ test('R2.5 where nothing is drawn the frame stays until all that the screen show
   await storeSession(page, producer);
   const moved = await watchShifts(page);
   await page.route(PICTURES, (route) => route.fulfill({ status: 503 }));
-  const letTakingsCome = await hold(page, '**/api/orders/producer/stats*');
+  const letRevenueCome = await hold(page, '**/api/orders/producer/stats*');
   await page.goto(HOY, { waitUntil: 'commit' });
   await page.locator('[data-part=in-hand]').waitFor({ state: 'attached' });
   await expect(frame(page)).toHaveCount(1);
-  letTakingsCome();
+  letRevenueCome();
   await expect(frame(page)).toHaveCount(0);
   await expect(content(page).getByRole('heading', { name: 'Tus ventas' })).toBeVisible();
   expect(await moved()).toBeLessThanOrEqual(0.05);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DEVELOPERS_PAGES } from '../../server/pages/developer-tool-pages.ts';
 import { figureMessages } from '../../src/components/back-office/figures/figures.messages.ts';
-import { FLOWS_CHANNEL } from '../../src/flows/flow-channel.ts';
+import { LIVE_CHARTS_CHANNEL } from '../../src/live-charts/live-charts-channel.ts';
 import { SHOWCASE_MARK } from '../../src/showcase/showcase.messages.ts';
 import { test } from './support/fixtures.ts';
 
@@ -15,7 +15,7 @@ const filesIn = (pattern: string) =>
 
 /** Texts that occur only in development code. */
 const MARKS = [
-  FLOWS_CHANNEL,
+  LIVE_CHARTS_CHANNEL,
   'report.requested',
   '@statelyai',
   'rankdir',
@@ -26,7 +26,7 @@ const MARKS = [
 ];
 
 test('the built application holds nothing of the pages for developers', { tag: '@desktop' }, () => {
-  const sources = filesIn('src/{flows,showcase}/**/*').join('\n');
+  const sources = filesIn('src/{live-charts,showcase}/**/*').join('\n');
   const built = filesIn('dist/**/*');
   expect(built.some((text) => text.includes('Añadir al carrito'))).toEqual(true);
   expect(

@@ -6,7 +6,7 @@ import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rende
 import { test } from './support/fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { FlowsPage } from './pages/flows-page.ts';
+import { LiveChartsPage } from './pages/live-charts-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ShowcasePage } from './pages/showcase-page.ts';
 import { storeSession } from './support/people.ts';
@@ -56,29 +56,32 @@ test(
   'the market shows its own flows: a page beside it lights the states and writes down what passes',
   { tag: '@desktop' },
   async ({ page: shop, context }) => {
-    const flows = new FlowsPage(await context.newPage());
+    const liveCharts = new LiveChartsPage(await context.newPage());
     await test.step('without a market it says how to come to see one', async () => {
-      await flows.open(DEV_URL);
+      await liveCharts.open(DEV_URL);
       await expect(
-        flows.page.getByRole('heading', { name: 'No hay ninguna pestaña del mercado abierta' }),
+        liveCharts.page.getByRole('heading', { name: 'No hay ninguna pestaña del mercado abierta' }),
       ).toBeVisible();
-      await expectAccessible(flows.page);
+      await expectAccessible(liveCharts.page);
     });
 
     await test.step('every actor of a tab appears, and the chosen one is drawn', async () => {
       await shop.goto(`${DEV_URL}/products`);
       await waitForHydration(shop);
       for (const name of ['app', 'session', 'cart', 'connection', 'products'])
-        await expect(flows.actor(name)).toBeVisible();
-      await flows.show('cart');
-      await expect(flows.actor('cart')).toHaveAttribute('aria-pressed', 'true');
-      await expect.poll(() => flows.lit()).toEqual(['lines.local', 'afterOrder.quiet']);
-      await flows.show('deviceLines');
-      await expect.poll(() => flows.lit()).toEqual(['idle']);
+        await expect(liveCharts.actor(name)).toBeVisible();
+      await liveCharts.show('cart');
+      await expect(liveCharts.actor('cart')).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => liveCharts.lit()).toEqual(['lines.local', 'afterOrder.quiet']);
+      await liveCharts.show('deviceLines');
+      await expect.poll(() => liveCharts.lit()).toEqual(['idle']);
       await expect(
-        flows.page.getByRole('region', { name: 'Qué puede pasar ahora' }).getByText('item.added').first(),
+        liveCharts.page
+          .getByRole('region', { name: 'Qué puede pasar ahora' })
+          .getByText('item.added')
+          .first(),
       ).toBeVisible();
-      await flows.show('cart');
+      await liveCharts.show('cart');
     });
 
     await test.step('what is pressed in the market is written down', async () => {
@@ -86,11 +89,11 @@ test(
         .getByRole('button', { name: /^Añadir al carrito/ })
         .first()
         .click();
-      await expect(flows.entry('item.added').locator('.way')).toHaveText('cart → deviceLines');
-      const pressed = flows.entry('item.added', 'página → cart');
+      await expect(liveCharts.entry('item.added').locator('.way')).toHaveText('cart → deviceLines');
+      const pressed = liveCharts.entry('item.added', 'página → cart');
       await pressed.locator('summary').press('Enter');
       await expect(pressed.locator('pre')).toContainText('"quantity": 1');
-      await expectAccessible(flows.page);
+      await expectAccessible(liveCharts.page);
     });
 
     await test.step('a login moves the lights, and the password is nowhere', async () => {
@@ -99,33 +102,35 @@ test(
       await waitForHydration(shop);
       const [{ email }] = DEMO_ACCOUNTS;
       await login.signIn({ email, password: DEMO_PASSWORD });
-      await expect.poll(() => flows.lit(), { timeout: 60_000 }).toEqual(['lines.synced', 'afterOrder.quiet']);
-      await expect(flows.entry('credentials.submitted')).toBeVisible();
-      await expect(flows.entry('session.opened')).toBeVisible();
-      const said = await flows.page.locator('body').textContent();
+      await expect
+        .poll(() => liveCharts.lit(), { timeout: 60_000 })
+        .toEqual(['lines.synced', 'afterOrder.quiet']);
+      await expect(liveCharts.entry('credentials.submitted')).toBeVisible();
+      await expect(liveCharts.entry('session.opened')).toBeVisible();
+      const said = await liveCharts.page.locator('body').textContent();
       expect(said?.includes(email)).toEqual(true);
       expect(said?.includes(DEMO_PASSWORD)).toEqual(false);
       expect(said?.includes('eyJ')).toEqual(false);
     });
 
     await test.step('the log is held, emptied and narrowed to one actor', async () => {
-      await flows.page.getByRole('button', { name: 'Detener' }).press('Enter');
-      await flows.page.getByRole('button', { name: 'Vaciar' }).press('Enter');
-      await expect(flows.log).toHaveText('Todavía no ha pasado nada.');
-      await flows.page.getByRole('button', { name: 'Seguir' }).press('Enter');
-      await flows.page.getByRole('button', { name: 'Solo cart' }).press('Enter');
+      await liveCharts.page.getByRole('button', { name: 'Detener' }).press('Enter');
+      await liveCharts.page.getByRole('button', { name: 'Vaciar' }).press('Enter');
+      await expect(liveCharts.log).toHaveText('Todavía no ha pasado nada.');
+      await liveCharts.page.getByRole('button', { name: 'Seguir' }).press('Enter');
+      await liveCharts.page.getByRole('button', { name: 'Solo cart' }).press('Enter');
       await shop.goto(`${DEV_URL}/products`);
       // The page starts without a cart and shows its start until then.
-      await expect(flows.actor('cart')).toHaveAttribute('aria-pressed', 'true');
-      await expect(flows.log.getByRole('listitem').first()).toBeVisible();
-      const ways = await flows.log.locator('.way').allTextContents();
+      await expect(liveCharts.actor('cart')).toHaveAttribute('aria-pressed', 'true');
+      await expect(liveCharts.log.getByRole('listitem').first()).toBeVisible();
+      const ways = await liveCharts.log.locator('.way').allTextContents();
       expect(ways.filter((way) => !way.includes('cart'))).toEqual([]);
     });
 
     await test.step('a market that is closed leaves', async () => {
       await shop.goto('about:blank');
       await expect(
-        flows.page.getByRole('heading', { name: 'No hay ninguna pestaña del mercado abierta' }),
+        liveCharts.page.getByRole('heading', { name: 'No hay ninguna pestaña del mercado abierta' }),
       ).toBeVisible();
     });
   },

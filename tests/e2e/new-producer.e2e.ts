@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { CodePage } from './pages/code-page.ts';
+import { VerificationCodePage } from './pages/verification-code-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegisterPage } from './pages/register-page.ts';
@@ -62,7 +62,7 @@ separateMarketTest(
       const register = new RegisterPage(page);
       await register.open('/register-vendors');
       await register.signUp(marta);
-      const code = new CodePage(page);
+      const code = new VerificationCodePage(page);
       await code.isOpen('Mira tu correo');
       await code.paste(await code.codeFor(marta.email));
       await code.submit.click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
-import { STEP_GRACE } from '../../contract/orders/order-step.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../contract/orders/order-status-change.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
@@ -113,7 +113,7 @@ for (const [means, press] of [
       await expect(undo).toHaveCount(0);
 
       // A step taken with the same press would have been sent by now.
-      await page.waitForTimeout(STEP_GRACE + 1_500);
+      await page.waitForTimeout(STATUS_CHANGE_UNDO_MS + 1_500);
       await expect(take).toBeVisible();
       expect(sent).toEqual([]);
       await page.reload();

@@ -32,7 +32,7 @@ walkForm({
   hasBotCheck: true,
   leaves: true,
   view: (formRef) => (
-    <ConfirmAccountView formRef={formRef} codeRequestRef={idle} hasMailbox={false} wayTo={(way) => way} />
+    <ConfirmAccountView formRef={formRef} codeRequestRef={idle} hasMailbox={false} authHref={(way) => way} />
   ),
 });
 
@@ -51,6 +51,6 @@ walkForm({
   hasBotCheck: true,
   leaves: true,
   view: (formRef) => (
-    <ResetPasswordView formRef={formRef} codeRequestRef={idle} hasMailbox={false} wayTo={(way) => way} />
+    <ResetPasswordView formRef={formRef} codeRequestRef={idle} hasMailbox={false} authHref={(way) => way} />
   ),
 });

@@ -16,7 +16,7 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { userSelectors } from '../../src/wiring/admin/users/users-screen.tsx';
 import { wireAccountPage } from '../../src/wiring/admin/users/user-screen.tsx';
 import { type BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';

@@ -9,13 +9,13 @@ import { adminNotificationsMachine } from '../../src/machines/admin/notification
 import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
 import { notificationChangesMachine } from '../../src/machines/admin/notifications/notification-changes.machine.ts';
 import {
-  deleteNotificationAfterAsking,
+  deleteNotificationAfterConfirmation,
   wireNotificationChanges,
 } from '../../src/wiring/admin/notifications/notification-changes.wiring.ts';
 import {
   notificationsHref,
   notificationsQueryIn,
-} from '../../src/wiring/admin/notifications/notifications-address.ts';
+} from '../../src/wiring/admin/notifications/notifications-href.ts';
 import {
   notificationSelectors,
   wireAdminNotifications,
@@ -198,7 +198,7 @@ async function openBoard() {
       actorRef={list}
       changesRef={changes}
       onDeleted={(one) =>
-        void deleteNotificationAfterAsking({ send: (event) => void asked.push(event) }, changes, one)
+        void deleteNotificationAfterConfirmation({ send: (event) => void asked.push(event) }, changes, one)
       }
     />,
   );

@@ -8,7 +8,7 @@ import { adminOrderMachine } from '../../src/machines/admin/orders/admin-order.m
 import { adminOrderChangesMachine } from '../../src/machines/admin/orders/admin-order-changes.machine.ts';
 import {
   moveSelectors,
-  saveAfterAsking,
+  saveAfterConfirmation,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { wireAdminOrder } from '../../src/wiring/admin/orders/admin-order-screen.tsx';
@@ -95,7 +95,7 @@ describe('an order of the market', () => {
           actorRef={actorRef}
           changesRef={changesRef}
           selectors={moveSelectors}
-          onSaved={() => void saveAfterAsking({ send: () => {} }, changesRef, () => stored)}
+          onSaved={() => void saveAfterConfirmation({ send: () => {} }, changesRef, () => stored)}
         />,
       ),
     );

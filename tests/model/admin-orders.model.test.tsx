@@ -10,10 +10,10 @@ import { adminOrdersMachine } from '../../src/machines/admin/orders/admin-orders
 import {
   unsavedMovesMessages,
   moveSelectors,
-  saveAfterAsking,
+  saveAfterConfirmation,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
-import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-address.ts';
+import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-href.ts';
 import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-screen.tsx';
 import { refreshAfterChanges } from '../../src/wiring/shell/refresh-after-changes.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
@@ -122,7 +122,7 @@ async function openOrders(
       actorRef: list,
       changesRef,
       onSaved: () =>
-        void saveAfterAsking(app, changesRef, (id) =>
+        void saveAfterConfirmation(app, changesRef, (id) =>
           list.getSnapshot().context.items.find((order) => order.id === id),
         ),
     }),

@@ -11,14 +11,14 @@ import { productDeletionsMachine } from '../../src/machines/producer/products/pr
 import {
   adminProductsHref,
   adminProductsQueryIn,
-} from '../../src/wiring/admin/products/admin-products-address.ts';
+} from '../../src/wiring/admin/products/admin-products-href.ts';
 import {
   adminProductSelectors,
   wireAdminProducts,
 } from '../../src/wiring/admin/products/admin-products-screen.tsx';
 import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
-  deleteAfterAsking,
+  deleteAfterConfirmation,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -142,7 +142,7 @@ async function openShelf(
       actorRef: list,
       changesRef,
       deletionsRef,
-      onDeleted: (products) => void deleteAfterAsking(app, deletionsRef, products),
+      onDeleted: (products) => void deleteAfterConfirmation(app, deletionsRef, products),
     }),
   );
   return {

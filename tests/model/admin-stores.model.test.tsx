@@ -8,7 +8,7 @@ import { AdminStoresView } from '../../src/components/admin/stores/AdminStoresVi
 import { adminStoresMachine } from '../../src/machines/admin/stores/admin-stores.machine.ts';
 import { storeStatusMachine } from '../../src/machines/producer/stores/store-status.machine.ts';
 import { createAdminStoresService } from '../../src/services/admin/stores/admin-stores.service.ts';
-import { adminStoresHref, adminStoresQueryIn } from '../../src/wiring/admin/stores/admin-stores-address.ts';
+import { adminStoresHref, adminStoresQueryIn } from '../../src/wiring/admin/stores/admin-stores-href.ts';
 import { adminStoresQueryAt, wireAdminStores } from '../../src/wiring/admin/stores/admin-stores-screen.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';

@@ -12,7 +12,7 @@ import { wireBrowserApp } from '../../src/wiring/shell/browser-app.wiring.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { cartProduct } from '../support/browser/cart-server.ts';
 import { consumer } from '../support/browser/cart.ts';
-import { leavesOf } from '../support/charts/charts.ts';
+import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { NOON, popupStore } from '../support/samples/popup-store.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

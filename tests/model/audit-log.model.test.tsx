@@ -8,7 +8,7 @@ import { AuditLogView } from '../../src/components/back-office/audit-log/AuditLo
 import { auditLogMachine } from '../../src/machines/admin/audit-log/audit-log.machine.ts';
 import { auditLogExportMachine } from '../../src/machines/admin/audit-log/audit-log-export.machine.ts';
 import { csvOf } from '../../src/services/ui/csv.ts';
-import { auditLogHref, auditLogQueryIn } from '../../src/wiring/admin/audit-log/audit-log-address.ts';
+import { auditLogHref, auditLogQueryIn } from '../../src/wiring/admin/audit-log/audit-log-href.ts';
 import { wireAuditLog, wireAuditLogFile } from '../../src/wiring/admin/audit-log/audit-log-screen.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';

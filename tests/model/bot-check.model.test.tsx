@@ -10,7 +10,7 @@ import type { Services } from '../../src/wiring/shell/services.ts';
 import { Screens } from '../../src/screens.ts';
 import * as service from '../../src/services/auth/bot-check.service.ts';
 import { botAnswer, botCheckScene, failing, TOKEN } from '../support/charts/bot-check.ts';
-import { answersOf, leavesOf } from '../support/charts/charts.ts';
+import { answersOf, leavesOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { credentials } from '../support/samples/session.ts';

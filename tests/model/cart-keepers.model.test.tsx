@@ -13,7 +13,7 @@ import { visibleCartLines, linesNamed, openCartPanel } from '../support/views/ca
 import { deviceLinesAfter, linesOf, mergeAfter } from '../support/charts/cart-reference.ts';
 import { add, consumer, set } from '../support/browser/cart.ts';
 import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
-import { answersOf, breakdownOf } from '../support/charts/charts.ts';
+import { answersOf, breakdownOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { Drivers } from '../support/charts/path-tests.ts';

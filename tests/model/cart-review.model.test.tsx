@@ -15,7 +15,7 @@ import type { PopupStoresService } from '../../src/services/stores/popup-stores.
 import { appAt } from '../support/charts/app-actor.ts';
 import { createCartServer } from '../support/browser/cart-server.ts';
 import { consumer } from '../support/browser/cart.ts';
-import { leafOf } from '../support/charts/charts.ts';
+import { leafOf } from '../support/charts/chart-transitions.ts';
 import { openCheckoutScene } from '../support/browser/checkout.ts';
 import { type ExpectedReview, reviewAfter } from '../support/charts/cart-review-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';

@@ -7,7 +7,7 @@ import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
 import { createCartService } from '../../src/services/cart/cart.service.ts';
 import { createOrdersService } from '../../src/services/orders/orders.service.ts';
 import { consumer, linesAt, shownIn } from '../support/browser/cart.ts';
-import { leavesOf } from '../support/charts/charts.ts';
+import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { checkoutInput } from '../support/browser/checkout.ts';
 import { json, type SeenRequest, success } from '../support/http/fake-fetch.ts';
 import { sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';

@@ -12,7 +12,7 @@ import { startCartPage } from '../support/charts/app-actor.ts';
 import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/samples/cart-answers.ts';
 import { consumer, shownIn } from '../support/browser/cart.ts';
 import { createCartServer } from '../support/browser/cart-server.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { consumerCartAfter } from '../support/charts/consumer-cart-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

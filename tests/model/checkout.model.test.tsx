@@ -14,7 +14,7 @@ import type {
 } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import {
   orderLookupFailed,
   checkoutInput,

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../contract/auth/bot-check.ts';
 import { CODES } from '../../contract/auth/code-limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
@@ -156,7 +156,7 @@ async function openRequest(typed = username) {
   let tick = (_now: number) => {};
   const asked: unknown[] = [];
   const actors = {
-    botCheck: fromPromise<BotVerdict, { action: SiteAction }>(
+    botCheck: fromPromise<BotVerdict, { action: BotCheckForm }>(
       () => (verdict = deferred<BotVerdict>()).promise,
     ),
   };

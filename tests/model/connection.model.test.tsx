@@ -11,7 +11,7 @@ import { wireConnection } from '../../src/wiring/shell/page-app.wiring.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { createConnectionService, createHealthService } from '../../src/services/shell/connection.service.ts';
 import { appAt } from '../support/charts/app-actor.ts';
-import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';

@@ -8,7 +8,7 @@ import { contactMessagesMachine } from '../../src/machines/admin/contact/contact
 import {
   contactMessagesHref,
   contactMessagesQueryIn,
-} from '../../src/wiring/admin/contact/contact-messages-address.ts';
+} from '../../src/wiring/admin/contact/contact-messages-href.ts';
 import { wireContactMessages } from '../../src/wiring/admin/contact/contact-messages-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { renderMarket } from '../support/views/render-market.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../contract/auth/bot-check.ts';
 import { ContactForm } from '../../src/components/contact/ContactForm.tsx';
 import { ContactView } from '../../src/components/contact/ContactView.tsx';
 import {
@@ -45,7 +45,7 @@ afterEach(cleanup);
 test('R5.11 whoever has written is thanked, and may write again', async () => {
   const logic = contactMachine.provide({
     actors: {
-      botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async () => ({
+      botCheck: fromPromise<BotVerdict, { action: BotCheckForm }>(async () => ({
         verdict: 'proceed',
         token: null,
       })),

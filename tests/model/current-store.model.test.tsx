@@ -17,7 +17,7 @@ import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/cur
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { storeEntryHandlersOf } from '../../src/wiring/stores/store-selector-screen.tsx';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/samples/popup-store.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

@@ -16,7 +16,7 @@ import { wireFavouritesList } from '../../src/wiring/favourites/favourites-scree
 import { appAt } from '../support/charts/app-actor.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

@@ -12,7 +12,7 @@ import type {
 import { Heart } from '../../src/wiring/favourites/favourites.tsx';
 import { wireFavourites } from '../../src/wiring/favourites/favourites.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';

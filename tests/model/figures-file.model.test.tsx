@@ -7,7 +7,7 @@ import { CsvButton } from '../../src/components/producer/store-analytics/CsvButt
 import { figuresFileMachine } from '../../src/machines/producer/stores/figures-file.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { answersOf, breakdownOf } from '../support/charts/charts.ts';
+import { answersOf, breakdownOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { sampleFigures } from '../support/views/analytics-page.tsx';
 import { textOf } from '../support/views/failure-messages.ts';

@@ -20,5 +20,5 @@ walkForm({
   words: { submit: 'Enviar código', busy: 'Enviando…' },
   hasBotCheck: true,
   leaves: true,
-  view: (actorRef) => <ForgotPasswordView actorRef={actorRef} wayTo={(way) => way} />,
+  view: (actorRef) => <ForgotPasswordView actorRef={actorRef} authHref={(way) => way} />,
 });

@@ -55,7 +55,7 @@ const linksIn = () =>
 
 const user = person('consumer');
 const codeRequestRef = createActor(codeRequestMachine, { input: { action: 'confirm_signup' } }).start();
-const wayTo = authLinksWith('/cart');
+const authHref = authLinksWith('/cart');
 const username: Field = ['Email', 'email', 'username', 'email'];
 const code: Field = ['Código', 'text', 'one-time-code', 'numeric'];
 /** User name for password managers. */
@@ -63,7 +63,7 @@ const ownName: Field = [user.email, 'email', 'username', null];
 const registration = (role: 'consumer' | 'producer') => (
   <RegisterView
     actorRef={createActor(registerMachine, { input: { values: blankRegistration(role) } }).start()}
-    wayTo={wayTo}
+    authHref={authHref}
   />
 );
 
@@ -74,7 +74,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
       <LoginView
         actorRef={createActor(loginMachine, { input: { values: { username: '', password: '' } } }).start()}
         reason={null}
-        wayTo={wayTo}
+        authHref={authHref}
       />
     ),
     [username, ['Contraseña', 'password', 'current-password', null]],
@@ -123,7 +123,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
         }).start()}
         codeRequestRef={codeRequestRef}
         hasMailbox
-        wayTo={wayTo}
+        authHref={authHref}
       />
     ),
     [username, code],
@@ -137,7 +137,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
     () => (
       <ForgotPasswordView
         actorRef={createActor(forgotPasswordMachine, { input: { values: { username: '' } } }).start()}
-        wayTo={wayTo}
+        authHref={authHref}
       />
     ),
     [username],
@@ -155,7 +155,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
         }).start()}
         codeRequestRef={codeRequestRef}
         hasMailbox={false}
-        wayTo={wayTo}
+        authHref={authHref}
       />
     ),
     [username, code, ['Contraseña nueva', 'password', 'new-password', null]],

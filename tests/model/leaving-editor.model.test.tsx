@@ -7,7 +7,7 @@ import { answering } from '../support/charts/fake-call.ts';
 import { sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { person } from '../support/samples/session-app.ts';
 import { drive, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
-import { leafOf } from '../support/charts/charts.ts';
+import { leafOf } from '../support/charts/chart-transitions.ts';
 
 /** Model of leaving an editor: the question and the effect of each answer, the same for both editors. */
 const leaving = setup({

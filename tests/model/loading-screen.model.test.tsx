@@ -5,7 +5,7 @@ import { FEEDBACK } from '../../contract/limits.ts';
 import { LiveLoadingScreen } from '../../src/components/feedback/LiveLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../src/machines/shell/loading-screen.machine.ts';
-import { leavesOf } from '../support/charts/charts.ts';
+import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../contract/auth/bot-check.ts';
 import type { KnownFailure } from '../../contract/api/failure.ts';
 import { LoginView } from '../../src/components/account/LoginView.tsx';
 import { loginMachine } from '../../src/machines/auth/login.machine.ts';
@@ -12,7 +12,7 @@ import type { SessionResult } from '../../src/machines/auth/session.types.ts';
 import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import { splitMarkup } from '../../src/hydration/split-markup.ts';
 import { BROKEN } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { marketPage, renderMarket } from '../support/views/render-market.tsx';
 import { credentials } from '../support/samples/session.ts';
@@ -215,7 +215,7 @@ describe('the login', () => {
 
   test('what stood in the fields before the page was alive counts', async () => {
     const actorRef = createActor(wireLogin(createSessionApp(null).session, skippedCheck), { input }).start();
-    const page = await marketPage(<LoginView actorRef={actorRef} reason={null} wayTo={(way) => way} />);
+    const page = await marketPage(<LoginView actorRef={actorRef} reason={null} authHref={(way) => way} />);
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = splitMarkup(renderToString(page)).html;
@@ -240,7 +240,7 @@ const skippedCheck = botCheckOf(async () => ({ verdict: 'proceed', token: null }
 
 function botCheckOf(prove: () => Promise<BotVerdict>) {
   return {
-    actors: { botCheck: fromPromise<BotVerdict, { action: SiteAction }>(prove) },
+    actors: { botCheck: fromPromise<BotVerdict, { action: BotCheckForm }>(prove) },
     actions: { prepareBotCheck: () => {} },
   };
 }
@@ -277,7 +277,7 @@ async function mountLogin({
     visit.expects(person('consumer'));
   }
   const actorRef = createActor(wireLogin(visit.session, botCheck), { input }).start();
-  await renderMarket(<LoginView actorRef={actorRef} reason={reason} wayTo={(way) => way} />);
+  await renderMarket(<LoginView actorRef={actorRef} reason={reason} authHref={(way) => way} />);
   const drivers: Drivers<(typeof events)[number]> = {
     'field.changed': ({ field: name, value }) => fireEvent.change(field(name), { target: { value } }),
     'field.left': ({ field: name }) => fireEvent.blur(field(name)),

@@ -10,7 +10,7 @@ import { accountExportMachine } from '../../src/machines/account/account-export.
 import { NO_PASSWORD, deleteMyAccountMachine } from '../../src/machines/account/delete-my-account.machine.ts';
 import type { MyAccountService } from '../../src/services/account/my-account.service.ts';
 import { wireMyAccount } from '../../src/wiring/account/my-account.wiring.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';

@@ -18,7 +18,7 @@ import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wir
 import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { fakeCall } from '../support/charts/fake-call.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

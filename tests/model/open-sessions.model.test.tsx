@@ -13,7 +13,7 @@ import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ProducerOrderAnswer } from '../../contract/orders/order.ts';
+import type { ProducerOrderDto } from '../../contract/orders/order.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { answering } from '../support/charts/fake-call.ts';
 import { sampleOrder } from '../support/samples/samples.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
-const sold: ProducerOrderAnswer = {
+const sold: ProducerOrderDto = {
   orderId: id,
   consumerInfo: { userId },
   totalPrice: 19,

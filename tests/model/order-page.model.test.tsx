@@ -14,7 +14,7 @@ import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
 import { wireRepurchase } from '../../src/wiring/orders/repurchase.wiring.ts';
 import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/charts/app-actor.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS, textOf } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';

@@ -7,7 +7,7 @@ import { producerOrderFailureText } from '../../src/components/producer/order/pr
 import { OrderCode } from '../../src/components/producer/order-papers/OrderCode.tsx';
 import { OrderPapersView } from '../../src/components/producer/order-papers/OrderPapersView.tsx';
 import { orderPapersMachine } from '../../src/machines/producer/orders/order-papers.machine.ts';
-import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/orders/order-papers-href.ts';
 import { wireOrderPapers } from '../../src/wiring/producer/orders/order-papers-screen.tsx';
 import { inBackOffice, sampleProducerOrder } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';

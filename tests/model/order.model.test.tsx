@@ -16,7 +16,7 @@ import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/ord
 import { repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, FAILURE_WORDS } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

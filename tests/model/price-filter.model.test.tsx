@@ -13,7 +13,7 @@ import type { ProductFacetsService } from '../../src/services/catalogue/product-
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';

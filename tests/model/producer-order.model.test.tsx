@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
 import { ProducerOrderView } from '../../src/components/producer/order/ProducerOrderView.tsx';
 import { producerOrderMachine } from '../../src/machines/producer/orders/producer-order.machine.ts';
-import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-href.ts';
 import { wireProducerOrder } from '../../src/wiring/producer/orders/producer-order-screen.tsx';
 import {
   input,
@@ -14,7 +14,7 @@ import {
 } from '../support/views/producer-order-scene.tsx';
 import {
   inBackOffice,
-  controlledOrderSteps,
+  controlledStatusChanges,
   sampleProducerOrder,
 } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
@@ -58,15 +58,18 @@ walkResource({
   drivers: () => ({ 'refresh.requested': () => fireEvent(document, new Event('visibilitychange')) }),
   look: ({ context }: Snapshot) => context,
   open: (loadProducerOrder) =>
-    createActor(wireProducerOrder({ loadProducerOrder }, controlledOrderSteps().steps.changesRef), {
-      input,
-    }).start(),
+    createActor(
+      wireProducerOrder({ loadProducerOrder }, controlledStatusChanges().statusChanges.changesRef),
+      {
+        input,
+      },
+    ).start(),
   view: (actorRef) =>
     inBackOffice(
       <ProducerOrderView
         actorRef={actorRef}
         messageRef={messageTo([])}
-        {...controlledOrderSteps().steps}
+        {...controlledStatusChanges().statusChanges}
         printAt={orderPapersHref}
         onCancelled={() => {}}
       />,
@@ -183,21 +186,21 @@ describe('one’s own order', () => {
   });
 
   test('R4.12 what is under way elsewhere can be taken back or gone on with from here', async () => {
-    const { sent, steps, pass } = await openOrder();
+    const { sent, statusChanges, pass } = await openOrder();
     const [one, two] = [11, 12].map((id) => sampleProducerOrder(id, ['Té'])).map(({ id }) => id);
     if (!one || !two) throw new Error('two orders');
     const others = [one, two].map((id) => ({
       id,
       change: { orderId: id, lineId: null, status: 'organizing' as const },
     }));
-    act(() => steps.stepsRef.send({ type: 'step.taken', rows: others }));
+    act(() => statusChanges.undoableRef.send({ type: 'change.requested', rows: others }));
     expect(screen.getByRole('region', { name: 'Deshacer todo' }).textContent).toBe(
       '2 pedidos avanzan en unos segundosDeshacer todo',
     );
     await press('Deshacer todo');
     await pass();
     expect(sent).toEqual([]);
-    act(() => steps.stepsRef.send({ type: 'step.taken', rows: others }));
+    act(() => statusChanges.undoableRef.send({ type: 'change.requested', rows: others }));
     await pass();
     await press('Pausar');
     await press('Preparar: Miel');

@@ -3,17 +3,17 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { daysAsInstants } from '../../contract/values/calendar-day.ts';
 import type { ProducerOrdersQuery } from '../../contract/producer/producer-orders-query.ts';
-import { producerOrdersFailureText } from '../../src/components/producer/orders/order-steps.messages.ts';
+import { producerOrdersFailureText } from '../../src/components/producer/orders/order-status-changes.messages.ts';
 import { ProducerOrdersView } from '../../src/components/producer/orders/ProducerOrdersView.tsx';
 import { orderChimeMachine } from '../../src/machines/producer/orders/order-chime.machine.ts';
 import { ordersExportMachine } from '../../src/machines/producer/orders/orders-export.machine.ts';
 import { producerOrdersMachine } from '../../src/machines/producer/orders/producer-orders.machine.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-href.ts';
 import {
   producerOrdersHref,
   producerOrdersQueryIn,
-} from '../../src/wiring/producer/orders/producer-orders-address.ts';
+} from '../../src/wiring/producer/orders/producer-orders-href.ts';
 import { wireProducerOrders } from '../../src/wiring/producer/orders/producer-orders-screen.tsx';
 import {
   miel,
@@ -27,7 +27,7 @@ import {
 } from '../support/views/open-producer-orders.tsx';
 import {
   inBackOffice,
-  controlledOrderSteps,
+  controlledStatusChanges,
   sampleProducerOrder,
 } from '../support/views/producer-orders.tsx';
 import { walkList } from '../support/views/walk-list.tsx';
@@ -50,7 +50,7 @@ walkList({
         actorRef={actorRef}
         fileRef={createActor(ordersExportMachine).start()}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
-        {...controlledOrderSteps().steps}
+        {...controlledStatusChanges().statusChanges}
         stores={[stall]}
         addressOf={producerOrdersHref}
         printAt={orderPapersHref}

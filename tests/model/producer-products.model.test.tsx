@@ -12,14 +12,14 @@ import { productDeletionsMachine } from '../../src/machines/producer/products/pr
 import { rowEditsMachine } from '../../src/machines/ui/row-edits.machine.ts';
 import { productChangesMachine } from '../../src/machines/producer/products/product-changes.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
 import {
   rowSelectors,
   wireProducerProducts,
 } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
-  deleteAfterAsking,
+  deleteAfterConfirmation,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
@@ -145,7 +145,7 @@ async function openShelf() {
       changesRef={changes}
       deletionsRef={deletions}
       onDeleted={(products) =>
-        void deleteAfterAsking({ send: (event) => void asked.push(event) }, deletions, products)
+        void deleteAfterConfirmation({ send: (event) => void asked.push(event) }, deletions, products)
       }
     />,
   );

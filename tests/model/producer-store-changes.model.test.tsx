@@ -18,7 +18,7 @@ import { wireStoreDeletion } from '../../src/wiring/producer/stores/store-deleti
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';

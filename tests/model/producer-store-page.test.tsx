@@ -19,7 +19,7 @@ import {
   storeStatusMachine,
 } from '../../src/machines/producer/stores/store-status.machine.ts';
 import type { createProducerStoreService } from '../../src/services/producer/stores/producer-store.service.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
 import { wireProducerStore } from '../../src/wiring/producer/stores/producer-store-screen.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';

@@ -12,7 +12,7 @@ import { storeDeletionMachine } from '../../src/machines/producer/stores/store-d
 import { storeEmptyingMachine } from '../../src/machines/producer/stores/store-emptying.machine.ts';
 import { storeStatusMachine } from '../../src/machines/producer/stores/store-status.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
 import { wireProducerStore } from '../../src/wiring/producer/stores/producer-store-screen.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';

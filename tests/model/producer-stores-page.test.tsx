@@ -5,8 +5,8 @@ import type { ProducerStoresQuery } from '../../contract/producer/producer-store
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { ProducerStoresView } from '../../src/components/producer/stores/ProducerStoresView.tsx';
 import { storeStatusMachine } from '../../src/machines/producer/stores/store-status.machine.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
-import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
+import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-href.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { renderMarket } from '../support/views/render-market.tsx';

@@ -10,13 +10,13 @@ import { producerStoresMachine } from '../../src/machines/producer/stores/produc
 import { storeStatusMachine } from '../../src/machines/producer/stores/store-status.machine.ts';
 import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
-import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-address.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
+import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-href.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';

@@ -8,8 +8,8 @@ import type { User } from '../../contract/account/user.ts';
 import { ProducerTodayView } from '../../src/components/producer/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { todayProductsMachine } from '../../src/machines/producer/today/today-products.machine.ts';
-import { producerDataMachine } from '../../src/machines/producer/stores/producer-data.machine.ts';
-import { todayTakingsMachine } from '../../src/machines/producer/today/today-takings.machine.ts';
+import { producerStoresCacheMachine } from '../../src/machines/producer/stores/producer-stores-cache.machine.ts';
+import { todayRevenueMachine } from '../../src/machines/producer/today/today-revenue.machine.ts';
 import {
   storeStatusMachine,
   type StatusResult,
@@ -17,14 +17,14 @@ import {
 import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
 import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-address.ts';
-import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-address.ts';
+import { producerOrdersHref } from '../../src/wiring/producer/orders/producer-orders-href.ts';
+import { producerProductsHref } from '../../src/wiring/producer/products/producer-products-href.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { stepHref } from '../../src/wiring/producer/stores/store-step-address.ts';
-import { wireProducerData } from '../../src/wiring/producer/stores/producer-data.wiring.ts';
+import { stepHref } from '../../src/wiring/producer/stores/store-step-href.ts';
+import { wireProducerStoresCache } from '../../src/wiring/producer/stores/producer-stores-cache.wiring.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import {
@@ -53,7 +53,7 @@ import { walkResource } from '../support/charts/walk-resource.ts';
 const come = await loadProducerToday();
 type ViewProps = ComponentProps<typeof ProducerTodayView>;
 
-const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'takingsRef' | 'statusRef'>>) => (
+const dressed = (refs: Partial<Pick<ViewProps, 'storesRef' | 'goodsRef' | 'revenueRef' | 'statusRef'>>) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
       <ProducerTodayView
@@ -99,7 +99,7 @@ const noStores = { ...whole, inHand: null, toDos: 2, isComing: true };
 walkResource({
   name: 'what a producer’s screens share',
   proves: 'R2.5 R4.6 R9.9',
-  machine: producerDataMachine,
+  machine: producerStoresCacheMachine,
   input: producerDayInput,
   answers: [given([filling]), late],
   events: [
@@ -130,7 +130,7 @@ walkResource({
     visit.wake();
     clock = new SimulatedClock();
     return createActor(
-      wireProducerData(load, visit.session, () => {}),
+      wireProducerStoresCache(load, visit.session, () => {}),
       { clock },
     ).start();
   },
@@ -176,7 +176,7 @@ walkResource({
 walkResource({
   name: 'the takings of a producer’s day',
   proves: 'R2.5 R7.19',
-  machine: todayTakingsMachine,
+  machine: todayRevenueMachine,
   input: producerDayInput,
   answers: [given(stats), late],
   events,
@@ -184,7 +184,7 @@ walkResource({
   look: ({ context }) => context,
   open: (load) =>
     createActor(wired({}, { loadStats: load }).todayTakings, { input: producerDayInput }).start(),
-  view: (takingsRef) => dressed({ takingsRef }),
+  view: (revenueRef) => dressed({ revenueRef }),
   seen,
   oracles: {
     loading: () => ({ ...whole, toDos: 2, figures: 0, isComing: true }),
@@ -358,7 +358,7 @@ describe('a producer’s day', () => {
     const day = await loadProducerToday({ stores: [sampleStore({ status: 'draft' })] });
     const { todayTakings } = wired({}, { loadStats: () => new Promise(() => {}) });
     await renderMarket(
-      dressed({ ...day, takingsRef: createActor(todayTakings, { input: producerDayInput }).start() }),
+      dressed({ ...day, revenueRef: createActor(todayTakings, { input: producerDayInput }).start() }),
     );
     expect([parts('step'), seen().isComing]).toEqual([[], true]);
   });

@@ -6,7 +6,7 @@ import { blankProduct, productValuesOf } from '../../src/machines/producer/produ
 import type { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/views/editor-driver.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { ProductsView } from '../../src/components/products/ProductsView.tsx';
-import { loadFilteredListExtras } from '../../src/components/products/lazy-filtered-list-extras.ts';
+import { loadFilterSummary } from '../../src/components/products/lazy-filter-summary.ts';
 import { productsMachine } from '../../src/machines/catalogue/products.machine.ts';
 import { productsHref, wireProducts } from '../../src/wiring/catalogue/products-list.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
@@ -11,7 +11,7 @@ import { NOW, sampleProduct } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
 // Loads the deferred parts first: a page opened with filters has them from the start.
-await loadFilteredListExtras();
+await loadFilterSummary();
 
 const Offer = ({ product }: { product: Product }) => <article>{product.name}</article>;
 

@@ -6,7 +6,7 @@ import { profilePictureMachine } from '../../src/machines/account/profile-pictur
 import type { CropResult, UploadResult } from '../../src/machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../src/wiring/api/promise-actors.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';

@@ -15,7 +15,7 @@ import { sessionOf } from '../../src/machines/auth/session.selectors.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { wireProfile } from '../../src/wiring/account/profile.wiring.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
-import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
 import { renderMarket } from '../support/views/render-market.tsx';

@@ -32,5 +32,5 @@ walkForm({
   words: { submit: 'Crear cuenta de productor', busy: 'Creando tu cuenta…' },
   hasBotCheck: true,
   leaves: true,
-  view: (actorRef) => <RegisterView actorRef={actorRef} wayTo={(way) => way} />,
+  view: (actorRef) => <RegisterView actorRef={actorRef} authHref={(way) => way} />,
 });

@@ -6,7 +6,7 @@ import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';

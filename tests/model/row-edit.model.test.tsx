@@ -12,7 +12,7 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { rowSelectors, wireRowEdits } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
 import { sampleFailure, sampleProduct } from '../support/samples/samples.ts';

@@ -5,7 +5,7 @@ import { sessionFailureText } from '../../src/components/account/session.message
 import type { SessionFailure } from '../../src/machines/auth/session-failure.ts';
 import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
 import type { SessionServices } from '../../src/machines/auth/session.types.ts';
-import { answersOf, breakdownOf, leafOf } from '../support/charts/charts.ts';
+import { answersOf, breakdownOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';

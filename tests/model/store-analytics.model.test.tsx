@@ -8,7 +8,7 @@ import type { LoadFiguresResult } from '../../src/machines/producer/stores/store
 import { wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { AnalyticsPage, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
 import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';

@@ -6,7 +6,7 @@ import { storeEditorMachine } from '../../src/machines/producer/stores/store-edi
 import type { createStoreEditorService } from '../../src/services/producer/stores/store-editor.service.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/charts.ts';
+import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import {
   alerts,

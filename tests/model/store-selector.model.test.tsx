@@ -9,10 +9,10 @@ import { StoreSelectorView } from '../../src/components/store-selector/StoreSele
 import { storeSelectorMachine } from '../../src/machines/stores/store-selector.machine.ts';
 import type { LoadSelectionResult } from '../../src/machines/stores/store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../contract/stores/stores-query.ts';
-import { selectorHref } from '../../src/wiring/stores/store-selector-address.ts';
+import { selectorHref } from '../../src/wiring/stores/store-selector-href.ts';
 import { wireStoreSelector } from '../../src/wiring/stores/store-selector-screen.tsx';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf, leafOf } from '../support/charts/charts.ts';
+import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';

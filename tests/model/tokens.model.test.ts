@@ -12,7 +12,7 @@ import { tokensMachine } from '../../src/machines/auth/tokens.machine.ts';
 import { bearerOf, isRefreshDue } from '../../src/machines/auth/tokens.selectors.ts';
 import type { HeldTokens, TokenStorageReading, RefreshAnswer } from '../../src/machines/auth/tokens.types.ts';
 import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
-import { leafOf } from '../support/charts/charts.ts';
+import { leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { looks, tokenEvents } from '../support/charts/token-events.ts';
 import { sampleLogin, MINUTE, openTokenBrowser, SESSION_START } from '../support/browser/tokens.ts';

@@ -12,14 +12,17 @@ import { userDeletionsMachine } from '../../src/machines/admin/users/user-deleti
 import { usersExportMachine } from '../../src/machines/admin/users/users-export.machine.ts';
 import { csvOf } from '../../src/services/ui/csv.ts';
 import {
-  deleteUsersAfterAsking,
+  deleteUsersAfterConfirmation,
   wireUserDeletions,
 } from '../../src/wiring/admin/users/user-deletions.wiring.ts';
 import { wireUsersFile } from '../../src/wiring/admin/users/users-export.wiring.ts';
 import { userChangesMachine } from '../../src/machines/admin/users/user-changes.machine.ts';
 import { usersMachine } from '../../src/machines/admin/users/users.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { deactivateAfterAsking, wireUserChanges } from '../../src/wiring/admin/users/user-changes.wiring.ts';
+import {
+  deactivateAfterConfirmation,
+  wireUserChanges,
+} from '../../src/wiring/admin/users/user-changes.wiring.ts';
 import { usersHref, userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
 import { renderMarket } from '../support/views/render-market.tsx';
@@ -151,12 +154,12 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
       deletionsRef={deletionsRef}
       fileRef={fileRef}
       onDeleted={(people) =>
-        void deleteUsersAfterAsking({ send: (event) => asked.push(event) }, deletionsRef, people)
+        void deleteUsersAfterConfirmation({ send: (event) => asked.push(event) }, deletionsRef, people)
       }
       actorRef={list}
       changesRef={changesRef}
       onDeactivated={(people) =>
-        void deactivateAfterAsking({ send: (event) => asked.push(event) }, changesRef, people)
+        void deactivateAfterConfirmation({ send: (event) => asked.push(event) }, changesRef, people)
       }
     />,
   );

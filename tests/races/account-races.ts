@@ -6,7 +6,7 @@ import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { ANONYMOUS_SHIPPING } from '../../server/services/orders/anonymize-buyers.ts';
 import type { ApiAnswer } from '../support/api/api.ts';
-import { addProduct, addStore, pay } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, shoppersWith, reported } from './race.ts';
@@ -25,7 +25,7 @@ const leavingShoppers: Race = async (market) => {
   );
   const calls = shoppers.flatMap((shopper, index) => {
     const removal = () => serverFor(market, index).call('deleteUser', { params: { id: shopper.id } }, admin);
-    const purchase = () => pay(serverFor(market, index + 1), shopper);
+    const purchase = () => checkOutCart(serverFor(market, index + 1), shopper);
     return index % 2 === 0 ? [purchase(), removal()] : [removal(), purchase()];
   });
   const answers: ApiAnswer[] = await Promise.all(calls);
@@ -59,7 +59,7 @@ const leavingProducer: Race = async (market) => {
     market,
     times(8, () => goods.map((product) => [product, 1] as [typeof product, number])),
   );
-  const buying = shoppers.map((shopper, index) => pay(serverFor(market, index), shopper));
+  const buying = shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
   const making = times(3, (index) =>
     serverFor(market, index).call(
       'createPopupStore',

@@ -4,10 +4,10 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
-import { addProduct, pay, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
 
 /** Order with its shopper. */
 interface Placed {
@@ -26,7 +26,7 @@ export async function addOrders(market: RaceMarket, buyers: number, stock: numbe
   );
   const placed: Placed[] = [];
   for (const shopper of shoppers.slice(0, buyers)) {
-    const { body } = await pay(api, shopper);
+    const { body } = await checkOutCart(api, shopper);
     placed.push({ id: body.data.order.id, shopper });
   }
   return { product, producer, placed, waiting: shoppers.slice(buyers) };
@@ -52,7 +52,7 @@ const whileOthersBuy: Race = async (market) => {
   const { product, placed, waiting } = await addOrders(market, 4, 4, 6);
   const [cancelled, bought] = await Promise.all([
     Promise.all(placed.map((order, index) => cancel(market, index, order))),
-    Promise.all(waiting.map((shopper, index) => pay(serverFor(market, index), shopper))),
+    Promise.all(waiting.map((shopper, index) => checkOutCart(serverFor(market, index), shopper))),
   ]);
   expect(tally(cancelled)).toEqual({ '200 SUCCESS': 4 });
   const outcome = tally(bought);
@@ -83,9 +83,9 @@ const besideAStep: Race = async (market) => {
     placed.map((order, index) => step(market, index + 1, order, 'organizing', producer));
   const isCancelFirst = Math.random() < 0.5;
   const steps = isCancelFirst ? [] : organizeAll();
-  await someOf(steps);
+  await awaitRandomCount(steps);
   const cancels = cancelAll();
-  await someOf(cancels);
+  await awaitRandomCount(cancels);
   if (isCancelFirst) steps.push(...organizeAll());
   const [answers, moved] = await Promise.all([Promise.all(cancels), Promise.all(steps)]);
   expectOneOfEach(answers, moved);
@@ -104,7 +104,7 @@ const besideSending: Race = async (market) => {
   for (const status of ['organizing', 'ready_to_ship'] as const)
     await Promise.all(placed.map((order, index) => step(market, index, order, status, producer)));
   const sending = placed.map((order, index) => step(market, index, order, 'shipped', producer));
-  await someOf(sending);
+  await awaitRandomCount(sending);
   const stopping = placed.map((order, index) => step(market, index + 1, order, 'cancelled', admin));
   const [sent, stopped] = await Promise.all([Promise.all(sending), Promise.all(stopping)]);
   expectOneOfEach(sent, stopped);

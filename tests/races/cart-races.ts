@@ -4,14 +4,14 @@ import type { ApiPerson } from '../support/api/api.ts';
 import {
   addProduct,
   storedCartOf,
-  pay,
+  checkOutCart,
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
 } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
 
 const addStocked = async ({ api }: RaceMarket, stock = 100) =>
   addProduct(api, await api.person('producer'), { stock });
@@ -23,7 +23,9 @@ const sameKey: Race = async (market) => {
   const product = await addStocked(market);
   const shopper = await shopperWith(market.api, [product, 2]);
   const key = newId();
-  const answers = await Promise.all(times(20, (index) => pay(serverFor(market, index), shopper, key)));
+  const answers = await Promise.all(
+    times(20, (index) => checkOutCart(serverFor(market, index), shopper, key)),
+  );
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 20 });
   expect([...new Set(answers.map(({ body }) => body.data.order.id))]).toEqual(
@@ -39,7 +41,9 @@ const otherKeys =
   async (market) => {
     const product = await addStocked(market);
     const shopper = await shopperWith(market.api, [product, 1]);
-    const answers = await Promise.all(times(20, (index) => pay(serverFor(market, index), shopper, keyOf())));
+    const answers = await Promise.all(
+      times(20, (index) => checkOutCart(serverFor(market, index), shopper, keyOf())),
+    );
     const outcome = tally(answers);
     expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 19 });
     expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
@@ -50,8 +54,8 @@ const staleTab: Race = async (market) => {
   const product = await addStocked(market);
   const shopper = await shopperWith(market.api, [product, 1]);
   const answers = [
-    await pay(serverFor(market, 0), shopper, newId()),
-    await pay(serverFor(market, 1), shopper, newId()),
+    await checkOutCart(serverFor(market, 0), shopper, newId()),
+    await checkOutCart(serverFor(market, 1), shopper, newId()),
   ];
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 1 });
@@ -66,8 +70,8 @@ const twoBodies: Race = async (market) => {
   const key = newId();
   const bodies = [MARKET_SHIPPING, { ...MARKET_SHIPPING, city: 'Sevilla' }];
   const [theirs, ...answers] = await Promise.all([
-    pay(serverFor(market, 0), other!, key),
-    ...times(20, (index) => pay(serverFor(market, index), shopper!, key, bodies[index % 2])),
+    checkOutCart(serverFor(market, 0), other!, key),
+    ...times(20, (index) => checkOutCart(serverFor(market, index), shopper!, key, bodies[index % 2])),
   ]);
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 10, '422 IDEMPOTENCY_MISMATCH': 10 });
@@ -86,8 +90,8 @@ const growingLine: Race = async (market) => {
   const add = (index: number) =>
     serverFor(market, index).call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
   const adding = times(10, add);
-  await someOf(adding);
-  const bought = await pay(serverFor(market, 0), shopper);
+  await awaitRandomCount(adding);
+  const bought = await checkOutCart(serverFor(market, 0), shopper);
   const added = await Promise.all(adding);
   const left = (await storedCartOf(market.api, shopper)).reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = bought.body.data.order.items[0].quantity as number;
@@ -142,17 +146,19 @@ const movingPrice: Race = async (market) => {
   const raise = () =>
     serverFor(market, 1).call('updateProduct', { params: { id: product.id }, body: { price: 6.5 } }, admin);
   const payFrom = (first: number, end: number) =>
-    shoppers.slice(first, end).map((shopper, index) => pay(serverFor(market, first + index), shopper));
+    shoppers
+      .slice(first, end)
+      .map((shopper, index) => checkOutCart(serverFor(market, first + index), shopper));
   const early = Math.floor(Math.random() * 11);
   const paying = payFrom(0, early);
-  await someOf(paying);
+  await awaitRandomCount(paying);
   expect((await raise()).status).toBe(200);
   paying.push(...payFrom(early, 10));
   const answers = await Promise.all(paying);
   const outcome = tally(answers);
   const again = await Promise.all(
     shoppers.map(async (shopper, index) =>
-      answers[index]!.status === 201 ? answers[index]! : pay(serverFor(market, index), shopper),
+      answers[index]!.status === 201 ? answers[index]! : checkOutCart(serverFor(market, index), shopper),
     ),
   );
   const totals = again.map(({ body }, index) => [

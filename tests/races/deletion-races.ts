@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
 import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, pay, type MarketProductRow } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, type MarketProductRow } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -22,7 +22,7 @@ const broken = async ({ api }: RaceMarket) =>
 /** Refused shoppers pay again: the rest of their cart is bought completely or not at all. */
 async function payAgain(market: RaceMarket, shoppers: readonly ApiPerson[], answers: readonly ApiAnswer[]) {
   const refused = shoppers.filter((_, index) => answers[index]!.status !== 201);
-  return Promise.all(refused.map((shopper, index) => pay(serverFor(market, index), shopper)));
+  return Promise.all(refused.map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
 }
 
 const beside: Race = async (market) => {
@@ -39,8 +39,8 @@ const beside: Race = async (market) => {
       [stays, 1],
     ]),
   );
-  const buying = shoppers.map((shopper, index) => pay(serverFor(market, index), shopper));
-  await someOf(buying);
+  const buying = shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
+  await awaitRandomCount(buying);
   const removed = await serverFor(market, 1).call('deleteProduct', { params: { id: gone.id } }, producer);
   const answers = await Promise.all(buying);
   const outcome = tally(answers);
@@ -79,7 +79,7 @@ const storeful: Race = async (market) => {
       { params: { idOrSlug: store.id }, query: { confirm: true } },
       producer,
     );
-  const buying = buyers.map((shopper, index) => pay(serverFor(market, index), shopper));
+  const buying = buyers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
   const adding = lookers.map((shopper, index) =>
     serverFor(market, index).call(
       'addCartItem',
@@ -87,7 +87,7 @@ const storeful: Race = async (market) => {
       shopper,
     ),
   );
-  await someOf([...buying, ...adding]);
+  await awaitRandomCount([...buying, ...adding]);
   const removed = await Promise.all([removeAll(0), removeAll(1)]);
   const answers = await Promise.all(buying);
   const [bought, added] = [tally(answers), tally(await Promise.all(adding))];

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
-import { addProduct, pay, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { addOrders, cancel } from './cancel-races.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
 
 /** Product as its producer last saw it. */
 interface Seen {
@@ -38,11 +38,11 @@ const besideSales: Race = async (market) => {
   const edits: ReturnType<typeof set>[] = [];
   for (const wave of times(5, (index) => index)) {
     const shoppers = waiting.slice(4 * wave, 4 * wave + 4);
-    buys.push(...shoppers.map((shopper, index) => pay(serverFor(market, index), shopper)));
+    buys.push(...shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
     cancels.push(cancel(market, wave, placed[wave]!));
-    await someOf([...buys.slice(-4), ...cancels.slice(-1)]);
+    await awaitRandomCount([...buys.slice(-4), ...cancels.slice(-1)]);
     edits.push(lookAndSet(wave), wave === 0 ? set(1, early) : lookAndSet(wave + 1));
-    await someOf(edits.slice(-2));
+    await awaitRandomCount(edits.slice(-2));
   }
   const [bought, cancelled, done] = [
     tally(await Promise.all(buys)),
@@ -93,10 +93,12 @@ const besideFifty: Race = async (market) => {
           { params: { id: product.id }, body: { name: `Miel ${index}`, version: seen.version } },
           producer,
         );
-  const buying = shoppers.slice(0, 25).map((shopper, index) => pay(serverFor(market, index), shopper));
-  await someOf(buying);
+  const buying = shoppers
+    .slice(0, 25)
+    .map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
+  await awaitRandomCount(buying);
   const editing = times(20, edit);
-  buying.push(...shoppers.slice(25).map((shopper, index) => pay(serverFor(market, index), shopper)));
+  buying.push(...shoppers.slice(25).map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
   const edits = await Promise.all(editing);
   const [bought, edited] = [tally(await Promise.all(buying)), tally(edits)];
   expect([bought, edited]).toEqual([{ '201 SUCCESS': 50 }, { '200 SUCCESS': 1, '409 CONFLICT': 19 }]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { brokenOrderRules } from '../support/api/fulfilment-oracle.ts';
-import { addProduct, pay } from '../support/api/market.ts';
+import { addProduct, checkOutCart } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, shoppersWith } from './race.ts';
@@ -41,7 +41,7 @@ const everybodyAtOnce =
     const sellers = [people.mine, people.mine, people.theirs];
     const goods = await Promise.all(sellers.map((seller) => addProduct(api, seller, { stock: 5 })));
     const [shopper] = await shoppersWith(market, [goods.map((one): [{ id: string }, number] => [one, 1])]);
-    const orderId: string = (await pay(api, shopper)).body.data.order.id;
+    const orderId: string = (await checkOutCart(api, shopper)).body.data.order.id;
     const move = (index: number, status: OrderStatus, who: keyof typeof people) =>
       serverFor(market, index).call(
         'changeOrderStatus',

@@ -8,14 +8,19 @@ import type { TestApi } from '../support/api/api.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { addScene } from '../support/api/market-scene.ts';
 import { bodyLike, queryLike } from '../support/samples/request-arbitraries.ts';
-import { injectRequest, permitted, rowRequest, ROWS } from '../support/api/row-requests.ts';
+import {
+  injectRequest,
+  permitted,
+  endpointRequest,
+  ENDPOINT_NAMES,
+} from '../support/api/endpoint-requests.ts';
 import { queryFieldsOf } from '../support/api/sample-changes.ts';
 
 type AnyBody = Struct;
 
 /** Implemented rows with a body or query. */
 export const fuzzableCalls = ({ built }: TestApi): EndpointName[] =>
-  ROWS.filter((name) => {
+  ENDPOINT_NAMES.filter((name) => {
     const { body, query }: RequestSchemas = requests[name];
     return built.has(name) && (body !== undefined || query !== undefined);
   });
@@ -34,7 +39,7 @@ export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): P
   });
   const property = fc.asyncProperty(changes, async (changed) => {
     await api.db.delete(attempts);
-    const { status, text } = await injectRequest(api, rowRequest(name, scene, permitted(name), changed));
+    const { status, text } = await injectRequest(api, endpointRequest(name, scene, permitted(name), changed));
     seen.set(status, (seen.get(status) ?? 0) + 1);
     if (status >= 500) throw new Error(`${status} ${text}`);
   });

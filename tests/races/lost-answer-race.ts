@@ -5,7 +5,7 @@ import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy
 import {
   addProduct,
   storedCartOf,
-  pay,
+  checkOutCart,
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
@@ -81,7 +81,7 @@ const checkoutLost: Race = async ({ api }) => {
 const cancelLost: Race = async ({ api }) => {
   const product = await addProduct(api, await api.person('producer'), { stock: 10 });
   const shopper = await shopperWith(api, [product, 2]);
-  const { id } = (await pay(api, shopper)).body.data.order;
+  const { id } = (await checkOutCart(api, shopper)).body.data.order;
   await overProxy(api, shopper, async (send, proxy) => {
     await lose(proxy, () => send('DELETE', `/orders/${id}`));
     const found = await send('GET', `/orders/${id}`);

@@ -32,7 +32,7 @@ export const reported = (outcome: Record<string, number>): string =>
     .join(', ');
 
 /** Resolves once a random number of the calls have, so that rounds differ. */
-export async function someOf(calls: readonly Promise<unknown>[]): Promise<void> {
+export async function awaitRandomCount(calls: readonly Promise<unknown>[]): Promise<void> {
   const wanted = Math.floor(Math.random() * calls.length);
   if (wanted === 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addProduct, storedCartOf, pay, stockOf } from '../support/api/market.ts';
+import { addProduct, storedCartOf, checkOutCart, stockOf } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';
@@ -10,7 +10,7 @@ const addProducts = async ({ api }: RaceMarket, ...stocks: number[]) => {
 };
 
 const payAtOnce = async (market: RaceMarket, shoppers: Awaited<ReturnType<typeof shoppersWith>>) =>
-  Promise.all(shoppers.map((shopper, index) => pay(serverFor(market, index), shopper)));
+  Promise.all(shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
 
 const lastOne =
   (buyers: number): Race =>

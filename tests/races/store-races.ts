@@ -4,10 +4,10 @@ import type { PopupStoreStatus } from '../../contract/stores/popup-store.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { addProduct, addStore, pay } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart } from '../support/api/market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, someOf, reported } from './race.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
 
 const statusOf = async ({ api }: RaceMarket, id: string) =>
   (await api.db.select().from(popupStores).where(eq(popupStores.id, id)))[0]?.status;
@@ -28,8 +28,8 @@ const deletedBesideSales: Race = async (market) => {
     ]),
   );
   // Some pay while others still wait: the store is deleted in between.
-  const buys = shoppers.map((shopper, index) => pay(serverFor(market, index), shopper));
-  if (Math.random() < 0.5) await someOf(buys.slice(0, 3));
+  const buys = shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
+  if (Math.random() < 0.5) await awaitRandomCount(buys.slice(0, 3));
   const gone = await serverFor(market, 1).call('deletePopupStore', { params: { id: store.id } }, owner);
   const outcome = tally(await Promise.all(buys));
   const sold = outcome['201 SUCCESS'] ?? 0;

@@ -6,7 +6,7 @@ export const screenMutants: readonly RequirementMutant[] = [
     requirement: 'R2.1',
     what: 'there is nothing to read at /avisos',
     file: 'src/routes/avisos.$token.tsx',
-    original: `return <ReminderAnswerView actorRef={Route.useLoaderData().reminderAnswer} />;`,
+    original: `return <ReminderLinkView actorRef={Route.useLoaderData().reminderAnswer} />;`,
     replacement: `return null;`,
     killedBy: 'src/entry-server.test.tsx',
   },

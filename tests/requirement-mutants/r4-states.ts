@@ -53,10 +53,10 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.6',
     what: 'they are loaded again for who is here already',
-    file: 'src/machines/producer/stores/producer-data.machine.ts',
+    file: 'src/machines/producer/stores/producer-stores-cache.machine.ts',
     original: `context.seller !== seller,`,
     replacement: `context.seller !== seller || seller !== '',`,
-    killedBy: 'src/machines/producer/stores/producer-data.machine.test.ts',
+    killedBy: 'src/machines/producer/stores/producer-stores-cache.machine.test.ts',
   },
   {
     requirement: 'R4.7',
@@ -133,7 +133,7 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.14',
     what: 'the step of one line is taken by its whole order',
-    file: 'src/components/producer/order/use-order-and-line-steps.ts',
+    file: 'src/components/producer/order/use-order-and-line-status-changes.ts',
     original: `takeLine: ({ id }, to) => send(id, { lineId: id, status: to }),`,
     replacement: `takeLine: (_line, to) => send(orderId, { lineId: null, status: to }),`,
     killedBy: 'tests/model/producer-order.model.test.tsx',

@@ -142,7 +142,7 @@ export const validationMutants: readonly RequirementMutant[] = [
     file: 'contract/catalogue/bulk-delete.ts',
     original: `('confirm' in input && input.confirm === true) || ('dryRun' in input && input.dryRun === true),`,
     replacement: `input !== null,`,
-    killedBy: 'server/routing/check-request.test.ts',
+    killedBy: 'server/routing/validate-request.test.ts',
   },
   {
     requirement: 'R5.14',

@@ -181,10 +181,10 @@ export const errorMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R8.15',
     what: 'after a 401 or 403 on orders the session is not said to be over',
-    file: 'src/components/producer/orders/order-steps.messages.ts',
+    file: 'src/components/producer/orders/order-status-changes.messages.ts',
     original: 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.',
     replacement: 'No se ha podido.',
-    killedBy: 'src/components/producer/orders/order-steps.messages.test.ts',
+    killedBy: 'src/components/producer/orders/order-status-changes.messages.test.ts',
   },
   {
     requirement: 'R8.16',

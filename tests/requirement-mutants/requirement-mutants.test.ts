@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutantOf } from '../../scripts/proofs/requirement-mutant.ts';
-import { createNamePattern } from '../../scripts/proofs/name-pattern.ts';
+import { createRequirementPattern } from '../../scripts/proofs/requirement-pattern.ts';
 import { root } from '../../scripts/run-command.ts';
 import { requirementMutants } from './all.ts';
 
@@ -20,7 +20,7 @@ test('every requirement has a mutant, or Chromium alone shows it', () => {
     Object.keys(SEEN_IN_CHROMIUM),
   );
   for (const [number, journey] of Object.entries(SEEN_IN_CHROMIUM))
-    expect(read(journey)).toMatch(createNamePattern(number));
+    expect(read(journey)).toMatch(createRequirementPattern(number));
 });
 
 test('the original of a mutant occurs once, and the test that must kill it names the requirement', () => {
@@ -28,6 +28,6 @@ test('the original of a mutant occurs once, and the test that must kill it names
     const { start, end } = mutantOf(mutant, read(mutant.file));
     expect(end - start).toBe(mutant.original.length);
     expect(mutant.replacement).not.toBe(mutant.original);
-    expect(read(mutant.killedBy)).toMatch(createNamePattern(mutant.requirement));
+    expect(read(mutant.killedBy)).toMatch(createRequirementPattern(mutant.requirement));
   }
 });

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
-import { BOT_CHECK_ACTIONS, type BotCheckAction, type SiteAction } from '../../../contract/auth/bot-check.ts';
+import {
+  BOT_CHECK_ACTIONS,
+  type BotCheckAction,
+  type BotCheckForm,
+} from '../../../contract/auth/bot-check.ts';
 import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
 import type { Context } from '../../context.ts';
 import { botTokens } from '../../db/schema-auth.ts';
@@ -74,11 +78,11 @@ export async function pruneBotTokens({ db, clock }: Pick<Context, 'db' | 'clock'
  */
 export async function requireBotCheck(
   ctx: Context,
-  { siteAction, token }: { siteAction: SiteAction; token: string | undefined },
+  { form, token }: { form: BotCheckForm; token: string | undefined },
 ): Promise<void> {
   const { setup } = ctx.botCheck;
   if (setup === null) return;
-  const { isRequired, action, minScore } = botCheckRule(setup, siteAction);
+  const { isRequired, action, minScore } = botCheckRule(setup, form);
   if (!isRequired) return;
   if (token === undefined || !(await spendToken(ctx, { token, action, minScore }))) {
     throw new Refusal('BOT_CHECK_FAILED', botCheckTexts.refused);

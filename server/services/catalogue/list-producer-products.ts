@@ -12,7 +12,7 @@ import { type StoredGallery, wantedOf } from './gallery.ts';
 import { presentValues, productValues } from './present-product.ts';
 import { amongFew, isOfFew } from './product-list-statement.ts';
 import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
-import { productOrderBy, sortOfPage } from './product-sorts.ts';
+import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import { correctedSearch } from './product-search.ts';
 import { withSellers } from './seller-cache.ts';
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
@@ -35,7 +35,8 @@ function isOnPage(page: ResolvedSearch): SQL {
   const order = productOrderBy(page);
   const holds = isInListing(listing);
   if (isOfFew(page)) return sql`${amongFew(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
-  const stores = sortOfPage(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
+  const stores =
+    effectiveSortOf(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
   return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${order}
     limit ${limit + 1} offset ${offset}) order by ${order}`;
 }

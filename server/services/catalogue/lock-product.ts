@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { isOfAsker, isProductOf, isPublicProduct } from '../../policies/product-visibility.ts';
+import { isOfAsker, isProductEditableBy, isPublicProduct } from '../../policies/product-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { productNotFound } from './product-not-found.ts';
 
@@ -58,7 +58,7 @@ export async function lockProduct(ctx: Context, wanted: string): Promise<LockedP
   const [product] = await ctx.db
     .select(lockedColumns)
     .from(products)
-    .where(isProductOf(ctx.asker, eq(id, wanted)))
+    .where(isProductEditableBy(ctx.asker, eq(id, wanted)))
     .for('no key update');
   if (!product) throw await notTheirs(ctx, wanted);
   return product;

@@ -6,7 +6,7 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { rowVersion, type RowVersion } from './product-cache.ts';
 import { type Filter, filtersOf, isInListing, type Listing, type ListingValues } from './product-listing.ts';
-import { productOrderBy, sortOfPage } from './product-sorts.ts';
+import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 /**
@@ -28,7 +28,7 @@ const FEW = 2_000;
 
 /** True if search results are found before sorting: they are few, or the sort is relevance. */
 export const isOfFew = (page: ResolvedSearch) =>
-  page.listing.matching !== 'all' && (page.total <= FEW || sortOfPage(page) === 'relevance');
+  page.listing.matching !== 'all' && (page.total <= FEW || effectiveSortOf(page) === 'relevance');
 
 /** Optimization fence. Otherwise the planner overestimates rare words and scans the whole market in sort order. */
 export const amongFew = (holds: SQL): SQL =>
@@ -44,7 +44,7 @@ const isOnPage = (page: ResolvedSearch): SQL => {
   const cut = sql`order by ${productOrderBy(page)} limit ${rows}${skipped}`;
   if (isOfFew(page)) return sql`${amongFew(holds)} ${cut}`;
   // For an admin's late page, only ids are read along an index to skip the rows before it.
-  if (viewer === 'admin' && offset > 0 && sortOfPage(page) !== 'ending_soon')
+  if (viewer === 'admin' && offset > 0 && effectiveSortOf(page) !== 'ending_soon')
     return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${productOrderBy(page)}`;
   return sql`${holds} ${cut}`;
 };
@@ -69,7 +69,7 @@ function frequentKey(page: ResolvedSearch): string | undefined {
     viewer === 'everybody' &&
     matching === 'all' &&
     asked.active !== false &&
-    sortOfPage(page) === 'newest' &&
+    effectiveSortOf(page) === 'newest' &&
     filters.length <= 1 &&
     filters.every((filter) => FREQUENT_FILTERS.has(filter)) &&
     isLater === (asked.asOf !== undefined) &&

@@ -36,13 +36,13 @@ const RELEVANCE: Record<Matching, SQL> = {
 const MOST_RANKED = 10_000;
 
 /** Effective sort of a list. */
-export function sortOfPage({ listing, total }: Pick<ResolvedSearch, 'listing' | 'total'>): ProductSort {
+export function effectiveSortOf({ listing, total }: Pick<ResolvedSearch, 'listing' | 'total'>): ProductSort {
   const sort = sortOf(listing.page);
   return sort === 'relevance' && total > MOST_RANKED ? 'newest' : sort;
 }
 
 /** ORDER BY of a page, with placeholders. */
 export function productOrderBy(page: Pick<ResolvedSearch, 'listing' | 'total'>): SQL {
-  const sort = sortOfPage(page);
+  const sort = effectiveSortOf(page);
   return sort === 'relevance' ? RELEVANCE[page.listing.matching] : SORTS[sort];
 }

@@ -23,11 +23,11 @@ interface Asking {
 
 /** Tries the ways to match in order until one has results. */
 async function settleIn(
-  ways: readonly [Matching, ...Matching[]],
+  matchings: readonly [Matching, ...Matching[]],
   { viewer, page, count }: Pick<Asking, 'viewer' | 'page' | 'count'>,
   search: SearchValues,
 ): Promise<ResolvedSearch> {
-  const [matching, ...others] = ways;
+  const [matching, ...others] = matchings;
   const listing: Listing = { viewer, matching, page };
   const total = await count(listing, search);
   const [next, ...rest] = others;

@@ -3,7 +3,7 @@ import {
   orderOutcome,
   type OrderBefore,
   type OrderOutcome,
-  stepRefusalReason,
+  statusChangeRefusalReason,
 } from '../../../contract/lifecycles/order-outcome.ts';
 import type { OrderAsker } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
@@ -15,12 +15,12 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderChanged } from './lock-order.ts';
-import { moveLines, type StepDetails } from './move-lines.ts';
+import { moveLines, type StatusChangeDetails } from './move-lines.ts';
 import { ownStatusOf } from './present-order.ts';
-import { recordSteps } from './record-steps.ts';
+import { recordStatusChanges } from './record-status-changes.ts';
 import { notifyStatusChange } from './notify-status-change.ts';
 
-interface StatusChange extends StepDetails {
+interface StatusChange extends StatusChangeDetails {
   orderId: string;
   status: OrderStatus;
   /** True if the admin accepts an order status other than `status`. */
@@ -62,12 +62,12 @@ async function complete(ctx: Context, { orderId, notes }: StatusChange, before: 
     .update(parcels)
     .set({ status: 'completed' })
     .where(and(eq(parcels.orderId, orderId), eq(parcels.status, 'delivered')));
-  await recordSteps(ctx, { orderId, status: 'completed', lineIds: [null], notes, at });
+  await recordStatusChanges(ctx, { orderId, status: 'completed', lineIds: [null], notes, at });
 }
 
-async function takeStep(
+async function applyStatusChange(
   ctx: Context,
-  change: StepDetails & { orderId: string; to: ProductOrderStatus },
+  change: StatusChangeDetails & { orderId: string; to: ProductOrderStatus },
   { moves }: OrderOutcome,
 ): Promise<void> {
   const moved = await moveLines(ctx, { ...change, lineIds: moves });
@@ -91,11 +91,11 @@ export const changeOrderStatus = (
     if (status === 'completed' && asker.role === 'producer' && !asker.isSoleProducer)
       throw new Refusal('INVALID_TRANSITION', 'Un pedido de varios puestos lo completa el mercado.');
     const outcome = orderOutcome(before, asker, status);
-    const why = stepRefusalReason(before, asker, { to: status, outcome, partial });
+    const why = statusChangeRefusalReason(before, asker, { to: status, outcome, partial });
     if (why !== null)
       throw new Refusal('INVALID_TRANSITION', why, asker.role === 'admin' ? { data: { outcome } } : {});
     if (status === 'completed') await complete(ctx, { status, ...change }, before);
-    else await takeStep(ctx, { ...change, to: status }, outcome);
+    else await applyStatusChange(ctx, { ...change, to: status }, outcome);
     await recordAdminAction(ctx, locked.userId, {
       kind: 'orderStatusChanged',
       changes: [

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import { refusedStep } from '../../../contract/lifecycles/refused-step.ts';
+import { refusedStatusChange } from '../../../contract/lifecycles/refused-status-change.ts';
 import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
@@ -10,17 +10,17 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
-import { moveLines, type StepDetails } from './move-lines.ts';
+import { moveLines, type StatusChangeDetails } from './move-lines.ts';
 import { notifyStatusChange } from './notify-status-change.ts';
 
-interface LineStatusChange extends StepDetails {
+interface LineStatusChange extends StatusChangeDetails {
   orderId: string;
   productOrderId: string;
   status: ProductOrderStatus;
 }
 
 /**
- * Status change of one order line (R4.12, R6.2, R7.19, R8.10). The shopper gets an e-mail with the step's texts, and
+ * Status change of one order line (R4.12, R6.2, R7.19, R8.10). The shopper gets an e-mail with the texts, and
  * the order status follows. The line must belong to the order and, for a producer, be their own. Throws NOT_FOUND,
  * NOT_OWNER, or INVALID_TRANSITION with the reason.
  */
@@ -38,7 +38,7 @@ export const changeProductOrderStatus = (
       .where(and(eq(productOrders.orderId, orderId), isOwnLine));
     if (!line) throw orderMissing(ctx.asker);
     if (!canProductOrderBecome(line.status, status))
-      throw new Refusal('INVALID_TRANSITION', refusedStep(line.status, status));
+      throw new Refusal('INVALID_TRANSITION', refusedStatusChange(line.status, status));
     const moved = await moveLines(ctx, { ...change, to: status, lineIds: [productOrderId] });
     await notifyStatusChange(ctx, { ...change, to: status, moved });
     await recordAdminAction(ctx, userId, {

@@ -14,7 +14,7 @@ export const orderMissing = ({ role }: Asker): Refusal =>
       )
     : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
 
-/** Refusal of a step, because the order has changed meanwhile. */
+/** Refusal of a status change, because the order has changed meanwhile. */
 export const orderChanged = (): Refusal =>
   new Refusal('INVALID_TRANSITION', 'El pedido ha cambiado mientras tanto. Vuelve a mirarlo.');
 

@@ -7,17 +7,17 @@ import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { orderChanged } from './lock-order.ts';
 import { restoreStock } from './restore-stock.ts';
-import { recordSteps } from './record-steps.ts';
+import { recordStatusChanges } from './record-status-changes.ts';
 
-/** Texts of a step for the shopper. */
-export interface StepDetails {
+/** Texts of a status change for the shopper. */
+export interface StatusChangeDetails {
   notes?: string | undefined;
   /** Carrier and tracking number, only for a shipment. */
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
 }
 
-interface Move extends StepDetails {
+interface Move extends StatusChangeDetails {
   orderId: string;
   to: ProductOrderStatus;
   /** Ids of the lines that move. */
@@ -26,7 +26,7 @@ interface Move extends StepDetails {
 
 type Line = Pick<typeof productOrders.$inferSelect, 'producerId' | 'status'>;
 
-/** Line that moved in a step. */
+/** Line that moved in a status change. */
 export type MovedLine = Pick<
   typeof productOrders.$inferSelect,
   'id' | 'productId' | 'producerId' | 'quantity'
@@ -96,7 +96,7 @@ export async function moveLines(
   if (moved.length !== lineIds.length) throw orderChanged();
   if (to === 'cancelled') await restoreStock(ctx, moved);
   const became = await followLines(ctx, orderId, moved, at);
-  if (became) await recordSteps(ctx, { orderId, status: became, lineIds: [null], at });
-  await recordSteps(ctx, { orderId, status: to, lineIds: moved.map(({ id }) => id), notes, at });
+  if (became) await recordStatusChanges(ctx, { orderId, status: became, lineIds: [null], at });
+  await recordStatusChanges(ctx, { orderId, status: to, lineIds: moved.map(({ id }) => id), notes, at });
   return moved;
 }

@@ -45,7 +45,7 @@ export function notifyPlaced(ctx: Context, order: Order): Promise<void> {
 type Moved = readonly { id: string }[];
 
 /** Parcels of an order, reduced to the moved lines. */
-export function parcelsWith({ items, stores }: Pick<Order, 'items' | 'stores'>, moved: Moved): Parcel[] {
+export function parcelsOfLines({ items, stores }: Pick<Order, 'items' | 'stores'>, moved: Moved): Parcel[] {
   const ids = new Set(moved.map(({ id }) => id));
   return parcelsOf({ items: items.filter(({ id }) => ids.has(id)), stores });
 }
@@ -53,7 +53,7 @@ export function parcelsWith({ items, stores }: Pick<Order, 'items' | 'stores'>, 
 /** Notifies shopper and producers that the shopper cancelled these lines. */
 export function notifyCancelled(ctx: Context, order: Order, moved: Moved): Promise<void> {
   const facts = factsOf(ctx, order);
-  const parcels = parcelsWith(order, moved);
+  const parcels = parcelsOfLines(order, moved);
   return notifyParties(ctx, order, orderCancelledEmail(facts, parcels), parcels, (parcel) =>
     shopperCancelledOrderEmail(facts, parcel),
   );

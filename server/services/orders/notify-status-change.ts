@@ -11,10 +11,10 @@ import {
   type StatusEmail,
 } from '../../mail/order-status-emails.ts';
 import { getOrder } from './get-order.ts';
-import type { MovedLine, StepDetails } from './move-lines.ts';
-import { factsOf, parcelsWith, notifyParties } from './notify-order.ts';
+import type { MovedLine, StatusChangeDetails } from './move-lines.ts';
+import { factsOf, parcelsOfLines, notifyParties } from './notify-order.ts';
 
-interface Step extends StepDetails {
+interface StatusChange extends StatusChangeDetails {
   orderId: string;
   to: ProductOrderStatus;
   moved: readonly MovedLine[];
@@ -54,12 +54,12 @@ const LETTERS: Record<
  */
 export async function notifyStatusChange(
   ctx: Context,
-  { orderId, to, moved, ...details }: Step,
+  { orderId, to, moved, ...details }: StatusChange,
 ): Promise<void> {
   if (to === 'pending') return;
   const { order } = await getOrder(ctx, { id: orderId });
   const facts = { ...factsOf(ctx, order), ...details };
-  const parcels = parcelsWith(order, moved);
+  const parcels = parcelsOfLines(order, moved);
   if (to === 'cancelled') {
     const isOfMarket = ctx.asker.role === 'admin';
     const letter = linesCancelledEmail(facts, parcels, isOfMarket);

@@ -4,7 +4,7 @@ import type {
   Order,
   OrderStatus,
   OrderStore,
-  ProducerOrderAnswer,
+  ProducerOrderDto,
   ProductOrder,
   ProductOrderStatus,
 } from '../../../contract/orders/order.ts';
@@ -62,7 +62,7 @@ function presentLine(line: LineRow): ProductOrder {
   };
 }
 
-/** Role and name of a step's actor in this order. */
+/** Role and name of a status change's actor in this order. */
 function actorOf({ actorId }: OrderEventRow, { userId, shippingInfo }: StoredOrderRow, lines: LineRow[]) {
   if (actorId === null) return { actor: null, actorName: null };
   if (actorId === userId) return { actor: 'consumer', actorName: shippingInfo.fullName } as const;
@@ -142,7 +142,7 @@ export const asProducerOrder = ({
   createdAt,
   updatedAt,
   ...order
-}: Order): ProducerOrderAnswer => ({
+}: Order): ProducerOrderDto => ({
   orderId: id,
   consumerInfo: { userId, fullName: order.shippingInfo.fullName },
   totalPrice: order.totalPrice,

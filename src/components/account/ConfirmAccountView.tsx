@@ -14,11 +14,11 @@ interface ConfirmAccountViewProps {
   formRef: ConfirmAccountActorRef;
   codeRequestRef: CodeRequestActorRef;
   hasMailbox: boolean;
-  wayTo: AuthLinkHref;
+  authHref: AuthLinkHref;
 }
 
 /** Account confirmation screen: code form and a button to resend the code (R2.1, R7.4). */
-export function ConfirmAccountView({ formRef, wayTo, ...screen }: ConfirmAccountViewProps) {
+export function ConfirmAccountView({ formRef, authHref, ...screen }: ConfirmAccountViewProps) {
   const connected = useForm(formRef, accountLabels);
   return (
     <CodeScreen
@@ -27,7 +27,7 @@ export function ConfirmAccountView({ formRef, wayTo, ...screen }: ConfirmAccount
       head={headOf('/confirm-account')}
       words={confirmMessages}
       aside={<CodeAside />}
-      login={{ question: '¿Ya la confirmaste?', word: 'Inicia sesión', href: wayTo('/login') }}
+      login={{ question: '¿Ya la confirmaste?', word: 'Inicia sesión', href: authHref('/login') }}
     >
       <EmailField {...connected.fieldOf('username')} />
       <CodeField {...connected.fieldOf('confirmationCode')} enterKeyHint="go" />

@@ -17,11 +17,11 @@ import type { AuthLinkHref } from './auth-links.ts';
 
 interface ForgotPasswordViewProps {
   actorRef: ForgotPasswordActorRef;
-  wayTo: AuthLinkHref;
+  authHref: AuthLinkHref;
 }
 
 /** Forgot-password screen: mails a code if the account exists (R2.1, R7.4). */
-export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps) {
+export function ForgotPasswordView({ actorRef, authHref }: ForgotPasswordViewProps) {
   const formatter = useFormatter();
   const { form, fieldOf, values, failure, isBusy, isSaved, isToldAtField, change } = useForm(
     actorRef,
@@ -48,8 +48,13 @@ export function ForgotPasswordView({ actorRef, wayTo }: ForgotPasswordViewProps)
         </Button>
       </chakra.form>
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
-        <AuthScreenLink word={haveCode} href={wayTo('/reset-password')} email={values.username} />
-        <AuthScreenLink question={remembered} word={signIn} href={wayTo('/login')} email={values.username} />
+        <AuthScreenLink word={haveCode} href={authHref('/reset-password')} email={values.username} />
+        <AuthScreenLink
+          question={remembered}
+          word={signIn}
+          href={authHref('/login')}
+          email={values.username}
+        />
       </chakra.div>
     </AuthPage>
   );

@@ -18,21 +18,21 @@ import { authLinksWith } from './auth-links.ts';
 
 afterEach(cleanup);
 
-const wayTo = authLinksWith('/cart');
+const authHref = authLinksWith('/cart');
 const linksIn = (place: Element) =>
   [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const login = (reason: SessionFailure | null, onCheckedAgain?: () => void) => (
   <LoginView
     actorRef={createActor(loginMachine, { input: { values: { username: '', password: '' } } }).start()}
     reason={reason}
-    wayTo={wayTo}
+    authHref={authHref}
     onCheckedAgain={onCheckedAgain}
   />
 );
 const register = (role: 'consumer' | 'producer') => (
   <RegisterView
     actorRef={createActor(registerMachine, { input: { values: blankRegistration(role) } }).start()}
-    wayTo={wayTo}
+    authHref={authHref}
   />
 );
 

@@ -16,13 +16,13 @@ interface LoginViewProps {
   /** Reason why the session ended, or null. */
   reason: SessionFailure | null;
   /** Creates a link to another sign-in screen and preserves the return URL. */
-  wayTo: AuthLinkHref;
+  authHref: AuthLinkHref;
   /** Retries the session check whose answer is missing; undefined if there is no such session. */
   onCheckedAgain?: (() => void) | undefined;
 }
 
 /** Login screen. Works as a plain HTML form before hydration and never puts a password into a URL (R2.10, R4.4). */
-export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginViewProps) {
+export function LoginView({ actorRef, reason, authHref, onCheckedAgain }: LoginViewProps) {
   const email = useSelector(actorRef, ({ context }) => context.values.username);
   const { title, lead, forgotten, noAccount, register } = loginMessages;
   return (
@@ -32,10 +32,10 @@ export function LoginView({ actorRef, reason, wayTo, onCheckedAgain }: LoginView
           {loginMessages.checkAgain}
         </Button>
       ) : null}
-      <LoginForm actorRef={actorRef} reason={reason} confirmHref={wayTo('/confirm-account')} />
+      <LoginForm actorRef={actorRef} reason={reason} confirmHref={authHref('/confirm-account')} />
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
-        <AuthScreenLink word={forgotten} href={wayTo('/forgot-password')} email={email} />
-        <AuthScreenLink question={noAccount} word={register} href={wayTo('/register')} email={email} />
+        <AuthScreenLink word={forgotten} href={authHref('/forgot-password')} email={email} />
+        <AuthScreenLink question={noAccount} word={register} href={authHref('/register')} email={email} />
       </chakra.div>
     </AuthPage>
   );

@@ -13,11 +13,11 @@ import type { AuthLinkHref } from './auth-links.ts';
 interface RegisterViewProps {
   actorRef: RegisterActorRef;
   /** Creates a link to another sign-in screen and preserves the return URL. */
-  wayTo: AuthLinkHref;
+  authHref: AuthLinkHref;
 }
 
 /** Sign-up screen for consumers and producers (R2.1, R7.3). */
-export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
+export function RegisterView({ actorRef, authHref }: RegisterViewProps) {
   const role = useSelector(actorRef, ({ context }) => context.values.role);
   const email = useSelector(actorRef, ({ context }) => context.values.username);
   const { title, lead, other } = registerMessages[role];
@@ -34,10 +34,10 @@ export function RegisterView({ actorRef, wayTo }: RegisterViewProps) {
         <AuthScreenLink
           question={registerSentences.haveOne}
           word={registerSentences.signIn}
-          href={wayTo('/login')}
+          href={authHref('/login')}
           email={email}
         />
-        <AuthScreenLink {...other} href={wayTo(other.href)} email={email} />
+        <AuthScreenLink {...other} href={authHref(other.href)} email={email} />
       </chakra.div>
     </AuthPage>
   );

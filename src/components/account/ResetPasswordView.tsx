@@ -16,11 +16,11 @@ interface ResetPasswordViewProps {
   formRef: ResetPasswordActorRef;
   codeRequestRef: CodeRequestActorRef;
   hasMailbox: boolean;
-  wayTo: AuthLinkHref;
+  authHref: AuthLinkHref;
 }
 
 /** Password reset screen: code and new password (R2.1, R5.16, R7.4). */
-export function ResetPasswordView({ formRef, wayTo, ...screen }: ResetPasswordViewProps) {
+export function ResetPasswordView({ formRef, authHref, ...screen }: ResetPasswordViewProps) {
   const connected = useForm(formRef, accountLabels);
   return (
     <CodeScreen
@@ -29,7 +29,7 @@ export function ResetPasswordView({ formRef, wayTo, ...screen }: ResetPasswordVi
       head={headOf('/reset-password')}
       words={resetMessages}
       aside={<CodeAside drawing={keyDrawing} />}
-      login={{ word: 'Volver a iniciar sesión', href: wayTo('/login') }}
+      login={{ word: 'Volver a iniciar sesión', href: authHref('/login') }}
     >
       <EmailField {...connected.fieldOf('username')} />
       <CodeField {...connected.fieldOf('confirmationCode')} enterKeyHint="next" />

@@ -8,10 +8,10 @@ export type AuthLink =
   | '/forgot-password'
   | '/reset-password';
 
-export type AuthLinkHref = (way: AuthLink) => ScreenAddress;
+export type AuthLinkHref = (link: AuthLink) => ScreenAddress;
 
 /** Link factory for the sign-in screens; adds the return URL as `origin` (R2.10). */
 export const authLinksWith =
   (origin: string | undefined): AuthLinkHref =>
-  (way) =>
-    origin === undefined ? way : `${way}?${new URLSearchParams({ origin })}`;
+  (link) =>
+    origin === undefined ? link : `${link}?${new URLSearchParams({ origin })}`;

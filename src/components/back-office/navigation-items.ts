@@ -3,7 +3,7 @@ import type { PlainPath, ScreenAddress } from '../../../contract/shell/screen-ad
 import { placesIn } from '../../../contract/shell/screen-metadata.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import type { MoreIconName } from '../icons/more-icon-paths.ts';
+import type { MoreIconName } from '../icons/all-icon-paths.ts';
 
 export interface NavItem {
   href: ScreenAddress;

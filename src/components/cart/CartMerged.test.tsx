@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { consumer, resting, startCart } from '../../../tests/support/browser/cart.ts';
+import { consumer, waitUntilCartIdle, startCart } from '../../../tests/support/browser/cart.ts';
 import { cartLine, createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { cartMergeText } from './cart.messages.ts';
@@ -15,9 +15,9 @@ async function panelAfter(stored: Record<string, number>, stocks: Record<string,
     stored: Object.entries(stored).map(([id, quantity]) => cartLine(id, quantity)),
   });
   actor.send({ type: 'page.hydrated' });
-  await resting(actor);
+  await waitUntilCartIdle(actor);
   actor.send({ type: 'session.opened', user: consumer });
-  await resting(actor);
+  await waitUntilCartIdle(actor);
   await renderMarket(<CartMerged cartRef={actor} />);
   return actor.getSnapshot().context.mergeSummary;
 }

@@ -10,7 +10,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { TotalNote } from '../market/TotalNote.tsx';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { type CartParcel, parcelsIn } from './cart-parcels.ts';
-import { parcelTitle, parcelsLead, RECEIPT_ID } from './checkout.messages.ts';
+import { parcelTitle, parcelsIntro, RECEIPT_ID } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 import { ReceiptItem } from './ReceiptItem.tsx';
 import { reviewChangeOf, removedSince } from './review-changes.ts';
@@ -29,7 +29,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
       <chakra.h2 id={RECEIPT_ID} tabIndex={-1} fontSize="2xl" justifySelf="start">
         Lo que te llevas
       </chakra.h2>
-      <chakra.p justifySelf="start">{parcelsLead(parcels)}</chakra.p>
+      <chakra.p justifySelf="start">{parcelsIntro(parcels)}</chakra.p>
       <ReceiptPaper title="Tenderete">
         {parcels.map((parcel, index) => (
           <Parcel key={parcel.key} {...props} parcel={parcel} index={index} count={parcels.length} />

@@ -11,7 +11,7 @@ import {
 import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
 import {
   checkoutFailureText,
-  parcelsLead,
+  parcelsIntro,
   parcelTitle,
   postalCodeHint,
   provinceHint,
@@ -112,9 +112,9 @@ test('how the order arrives is told by parcel', () => {
   const of = (key: string, name: string | null) => ({ key, name, lines: [] });
   const two = [of('1', 'Ana Ruiz'), of('2', null)];
   expect([
-    parcelsLead([of('1', 'Ana Ruiz')]),
+    parcelsIntro([of('1', 'Ana Ruiz')]),
     parcelTitle(of('1', 'Ana Ruiz'), 0, 1),
-    parcelsLead(two),
+    parcelsIntro(two),
     ...two.map((parcel, index) => parcelTitle(parcel, index, 2)),
   ]).toEqual([
     'Te llega en un paquete de Ana Ruiz.',

@@ -87,7 +87,7 @@ export const RECEIPT_ID = 'lo-que-te-llevas';
 const UNNAMED = 'un productor';
 
 /** Number and senders of the parcels, in words. */
-export const parcelsLead = (parcels: readonly CartParcel[]): string => {
+export const parcelsIntro = (parcels: readonly CartParcel[]): string => {
   const [only, ...others] = parcels;
   return only && others.length === 0
     ? `Te llega en un paquete de ${only.name ?? UNNAMED}.`

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
 import { favouriteText } from './favourite-button.messages.ts';
 
-interface HeartButtonProps {
+interface FavouriteButtonProps {
   /** Name of the product or store, for the accessible label. */
   name: string;
   isFavourite: boolean;
@@ -43,7 +43,7 @@ const heart: SystemStyleObject = {
 };
 
 /** Favourite toggle of a product or store. If its card unmounts with it, the page heading takes the focus. */
-export const FavouriteButton = ({ name, isFavourite, onToggled }: HeartButtonProps) => (
+export const FavouriteButton = ({ name, isFavourite, onToggled }: FavouriteButtonProps) => (
   <chakra.button
     ref={restoreFocusOnUnmount}
     type="button"

@@ -25,7 +25,7 @@ const main: SystemStyleObject = {
 
 interface ArchiveChooserProps {
   word: string;
-  /** Primary action of the page. */
+  /** True if this is the page's primary action. */
   isMain?: boolean;
   onChosen: (file: File | undefined) => void;
 }

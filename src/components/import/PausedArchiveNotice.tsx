@@ -1,7 +1,10 @@
 import { Progress } from '@chakra-ui/react/progress';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StoreImportActorRef } from '../../machines/import/store-import.machine.ts';
-import type { ImportContext, LeftArchive as Left } from '../../machines/import/store-import.types.ts';
+import type {
+  ImportContext,
+  InterruptedArchiveUpload as Left,
+} from '../../machines/import/store-import.types.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Panel } from '../layout/Panel.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AddButton } from './AddButton.tsx';
-import type { AddState } from './add-state.ts';
+import type { AddButtonState } from './add-button-state.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const drawingIn = (button: HTMLElement) => {
 };
 
 describe(AddButton, () => {
-  test.each<[AddState, string, string, string[], number]>([
+  test.each<[AddButtonState, string, string, string[], number]>([
     [{ kind: 'idle' }, 'Añadir al carrito: Miel', 'Añadir', ['plus'], 1],
     [{ kind: 'adding' }, 'Añadir al carrito: Miel', 'Añadir', [], 0],
     [{ kind: 'added', reason: null }, 'Añadido: Miel', 'Añadido', ['check'], 1],

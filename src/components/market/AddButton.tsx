@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { AddState } from './add-state.ts';
+import type { AddButtonState } from './add-button-state.ts';
 
 async function slipNow(goods: Element | null): Promise<void> {
   if (!goods || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -20,7 +20,7 @@ function flyToCart(goods: Element | null): void {
 }
 
 interface AddButtonProps {
-  state: AddState;
+  state: AddButtonState;
   productName: string;
   onAdd: () => void;
 }

@@ -2,15 +2,15 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { sampleProduct } from '../../../tests/support/samples/samples.ts';
-import type { AddState } from './add-state.ts';
+import type { AddButtonState } from './add-button-state.ts';
 import { CardFoot } from './CardFoot.tsx';
 
 afterEach(cleanup);
 
 const REASON = 'Ya llevas todos los que quedan';
-const full: AddState = { kind: 'unavailable', reason: REASON };
+const full: AddButtonState = { kind: 'unavailable', reason: REASON };
 
-async function footOf(stock: number, held: number, add: AddState | null, closed: string | null = null) {
+async function footOf(stock: number, held: number, add: AddButtonState | null, closed: string | null = null) {
   const { container, queryByRole } = await renderMarket(
     <CardFoot product={sampleProduct({ stock })} closed={closed} add={add} held={held} onAdd={() => {}} />,
   );
@@ -36,7 +36,7 @@ describe(CardFoot, () => {
   });
 
   test('what is sold out says so once, and offers nothing', async () => {
-    const gone: AddState = { kind: 'unavailable', reason: 'No queda ninguno' };
+    const gone: AddButtonState = { kind: 'unavailable', reason: 'No queda ninguno' };
     expect(await footOf(0, 0, gone)).toEqual({ words: ['Agotado'], button: null, inside: undefined });
   });
 

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { heldText } from './add-state.messages.ts';
-import type { AddState } from './add-state.ts';
+import { heldText } from './add-button-state.messages.ts';
+import type { AddButtonState } from './add-button-state.ts';
 import { AddButton } from './AddButton.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { PriceTag } from './PriceTag.tsx';
@@ -17,7 +17,7 @@ export interface FootProps {
 
 interface CardFootProps extends FootProps {
   /** State of the add button; null for roles that do not buy (R1.2). */
-  add: AddState | null;
+  add: AddButtonState | null;
   /** Quantity in the cart. */
   held: number;
   onAdd: () => void;

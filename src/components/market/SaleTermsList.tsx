@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PublicOwner } from '../../../contract/stores/popup-store.ts';
-import { type SalePart, saleTermsOf } from '../../../contract/stores/sale-terms-text.ts';
+import { type SaleTermsSection, saleTermsOf } from '../../../contract/stores/sale-terms-text.ts';
 import { useFormatter } from './formatter-context.ts';
 
 const list: SystemStyleObject = {
@@ -15,7 +15,7 @@ interface SaleTermsListProps {
   /** Sale terms of the store; null if it has none. */
   owner: PublicOwner | null;
   /** Parts to show; default all. */
-  parts?: readonly SalePart['name'][];
+  parts?: readonly SaleTermsSection['name'][];
   /** Two columns if there is room. */
   beside?: boolean;
 }

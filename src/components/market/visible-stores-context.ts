@@ -6,7 +6,7 @@ import { deferredContext } from '../hydration/deferred-context.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { openingBadgeContent } from './opening-badge-content.ts';
 
-interface InSight {
+interface VisibleStores {
   /** Stores on this page, for products without store data of their own. */
   stores: readonly Pick<PopupStore, 'id' | 'name' | 'status' | 'startDate' | 'endDate'>[];
   /** Current time in ms UTC. */
@@ -15,10 +15,10 @@ interface InSight {
   isOneSeller?: boolean;
 }
 
-const StoresInSight = createContext<InSight>({ stores: [], now: 0 });
+const VisibleStoresContext = createContext<VisibleStores>({ stores: [], now: 0 });
 
 /** Provider of the stores and the time for product cards. */
-export const VisibleStoresProvider = deferredContext(StoresInSight);
+export const VisibleStoresProvider = deferredContext(VisibleStoresContext);
 
 export interface StoreUrgency {
   /** Short text about a closed store; null if it is open or unknown. */
@@ -32,7 +32,7 @@ export function useStoreUrgency({
   popupStoreId,
   popupStore,
 }: Pick<Product, 'popupStoreId' | 'popupStore'>): StoreUrgency {
-  const { stores, now } = useContext(StoresInSight);
+  const { stores, now } = useContext(VisibleStoresContext);
   const formatter = useFormatter();
   const store = stores.find(({ id }) => id === popupStoreId) ?? popupStore;
   if (!store) return { closed: null, closing: null };
@@ -50,7 +50,7 @@ export function useStoreUrgency({
 export function useStallName(
   product: Pick<Product, 'popupStoreId' | 'popupStore' | 'producerName'>,
 ): string | null {
-  const { stores, isOneSeller } = useContext(StoresInSight);
+  const { stores, isOneSeller } = useContext(VisibleStoresContext);
   const seen = stores.find(({ id }) => id === product.popupStoreId);
   const isOfOneStore = seen !== undefined && stores.length === 1;
   if (isOfOneStore && isOneSeller) return null;

@@ -2,8 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
 import { MoreIcon } from '../icons/MoreIcon.tsx';
-import type { MoreIconName } from '../icons/more-icon-paths.ts';
-import { ORDER_STEPS, type TrackKind } from './order-steps.ts';
+import type { MoreIconName } from '../icons/all-icon-paths.ts';
+import { ORDER_PROGRESS, type TrackKind } from './order-progress.ts';
 
 const ICONS: Record<OrderStatus, MoreIconName> = {
   pending: 'clock',
@@ -83,7 +83,7 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
       </chakra.p>
     );
   }
-  const steps = ORDER_STEPS[kind];
+  const steps = ORDER_PROGRESS[kind];
   const here = steps.indexOf(status);
   return (
     <chakra.ol display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }}>

@@ -11,11 +11,11 @@ export function StoreContact({ store: { id, name, ownerInfo } }: { store: OrderS
   const parts = saleTermsOf(ownerInfo, format);
   const paid = parts.find((part) => part.name === 'payment');
   const reach = parts.flatMap(({ lines }) => lines.flatMap(({ href }) => href ?? []));
-  const wayTo = (kind: 'tel:' | 'mailto:') => reach.find((href) => href.startsWith(kind));
+  const contactHref = (kind: 'tel:' | 'mailto:') => reach.find((href) => href.startsWith(kind));
   const { call, write, see, of } = orderPageMessages;
-  const ways = [
-    { word: call, href: wayTo('tel:') },
-    { word: write, href: wayTo('mailto:') },
+  const contactLinks = [
+    { word: call, href: contactHref('tel:') },
+    { word: write, href: contactHref('mailto:') },
   ];
   return (
     <chakra.div display="grid" gap="1">
@@ -24,14 +24,14 @@ export function StoreContact({ store: { id, name, ownerInfo } }: { store: OrderS
         <span>{`. ${paid?.title}: ${paid?.lines.map(({ text }) => text).join(' ')}`}</span>
       </p>
       <chakra.p display="flex" flexWrap="wrap" columnGap="4">
-        {ways.map(({ word, href }) =>
+        {contactLinks.map(({ word, href }) =>
           href === undefined ? null : (
-            <chakra.a key={word} href={href} aria-label={of(word, name)} css={way}>
+            <chakra.a key={word} href={href} aria-label={of(word, name)} css={linkStyle}>
               {word}
             </chakra.a>
           ),
         )}
-        <TextLink to="/tienda/$id" params={{ id }} aria-label={of(see, name)} css={way}>
+        <TextLink to="/tienda/$id" params={{ id }} aria-label={of(see, name)} css={linkStyle}>
           {see}
         </TextLink>
       </chakra.p>
@@ -39,7 +39,7 @@ export function StoreContact({ store: { id, name, ownerInfo } }: { store: OrderS
   );
 }
 
-const way = {
+const linkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',

@@ -44,7 +44,7 @@ interface ProductDetailsProps {
  */
 const crumbOf = ({ name, slug }: PopupStore): Crumb => ({ word: name, href: `/tienda/${slug}` });
 
-const wayTo = (store: PopupStore | null): Crumb[] => [
+const crumbsOf = (store: PopupStore | null): Crumb[] => [
   { word: 'Inicio', href: '/' },
   { word: 'Productos', href: '/products' },
   ...(store ? [crumbOf(store)] : []),
@@ -81,7 +81,7 @@ export function ProductDetails({
       <ProductJsonLd product={product} store={store} currency={currency} now={now} />
       <Container paddingTop={{ base: '5', md: '10' }}>
         <chakra.div marginBottom={{ base: '2', md: '4' }}>
-          <Breadcrumb crumbs={wayTo(store)} />
+          <Breadcrumb crumbs={crumbsOf(store)} />
         </chakra.div>
         <chakra.article css={productPageLayout}>
           <ProductGallery

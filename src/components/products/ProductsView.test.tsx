@@ -7,11 +7,11 @@ import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { productsHref, wireProducts } from '../../wiring/catalogue/products-list.ts';
 import { useStoreUrgency } from '../market/visible-stores-context.ts';
-import { loadFilteredListExtras } from './lazy-filtered-list-extras.ts';
+import { loadFilterSummary } from './lazy-filter-summary.ts';
 import { type ProductFilterProps, ProductsView } from './ProductsView.tsx';
 
 // Loads the deferred parts first: a page opened with filters has them from the start.
-await loadFilteredListExtras();
+await loadFilterSummary();
 
 afterEach(cleanup);
 

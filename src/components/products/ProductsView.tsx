@@ -18,7 +18,7 @@ import { ProductGrid } from '../market/ProductGrid.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { activeFilters } from './active-filters.ts';
-import { filteredListExtras } from './lazy-filtered-list-extras.ts';
+import { filterSummaryParts } from './lazy-filter-summary.ts';
 import { type LastStore, ListingChoices } from './ListingChoices.tsx';
 import { ListingHeading } from './ListingHeading.tsx';
 import { productFailureText } from './product-failure.messages.ts';
@@ -120,7 +120,7 @@ export function ProductsView({
   const hasRoom = useHasFilterSpace();
   const isOpen = wish === null ? hasRoom : wish === 'open';
   const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
-  const { FilteredListExtras, NoneFound } = filteredListExtras();
+  const { FilterSummary, NoneFound } = filterSummaryParts();
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // Includes the typed search text, which the query may not contain yet.
   const change = (changed: Partial<ProductsQuery>) =>
@@ -153,7 +153,7 @@ export function ProductsView({
           )}
           {filters.length > 0 ? (
             <Suspense fallback={null}>
-              <FilteredListExtras actorRef={actorRef} now={now} filters={filters} addressOf={addressOf} />
+              <FilterSummary actorRef={actorRef} now={now} filters={filters} addressOf={addressOf} />
             </Suspense>
           ) : null}
         </chakra.div>

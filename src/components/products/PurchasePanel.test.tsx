@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { AddState } from '../market/add-state.ts';
+import type { AddButtonState } from '../market/add-button-state.ts';
 import { PurchasePanel } from './PurchasePanel.tsx';
 
 afterEach(cleanup);
 
 interface Case {
-  add?: AddState;
+  add?: AddButtonState;
   quantity?: number;
   max?: number;
   held?: number;

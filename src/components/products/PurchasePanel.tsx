@@ -4,12 +4,12 @@ import { Button } from '../forms/Button.tsx';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
-import type { AddState } from '../market/add-state.ts';
+import type { AddButtonState } from '../market/add-button-state.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 interface PurchasePanelProps {
-  add: AddState;
+  add: AddButtonState;
   /** Unit price, in currency units. */
   price: number;
   quantity: number;
@@ -30,7 +30,7 @@ const words = {
   adding: productPageMessages.adding,
   added: productPageMessages.added,
   unavailable: productPageMessages.add,
-} satisfies Record<AddState['kind'], string>;
+} satisfies Record<AddButtonState['kind'], string>;
 
 /** Purchase panel: quantity and add button, or the reason why buying is impossible. */
 export function PurchasePanel({

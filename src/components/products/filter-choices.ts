@@ -1,5 +1,5 @@
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
-import { type ProductSale, saleOf } from '../../../contract/catalogue/product-sale.ts';
+import { type ProductSaleFilter, saleOf } from '../../../contract/catalogue/product-sale.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 
@@ -33,7 +33,7 @@ export function filterGroups(
     ),
   });
   const shown = saleOf(query);
-  const saleChoice = (key: ProductSale, text: string, products: number): FilterChoice => ({
+  const saleChoice = (key: ProductSaleFilter, text: string, products: number): FilterChoice => ({
     key,
     text,
     products,

@@ -8,7 +8,7 @@ import { alertText } from '../../../tests/support/views/failure-messages.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { LoadSelectionResult, StoreSelection } from '../../machines/stores/store-selector.types.ts';
-import { selectorHref } from '../../wiring/stores/store-selector-address.ts';
+import { selectorHref } from '../../wiring/stores/store-selector-href.ts';
 import { wireStoreSelector } from '../../wiring/stores/store-selector-screen.tsx';
 import { OpeningsCalendar } from './OpeningsCalendar.tsx';
 import type { StoreChoice } from './SelectorResults.tsx';

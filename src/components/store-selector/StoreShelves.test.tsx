@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import { renderMarket } from '../../../tests/support/views/render-market.tsx';
 import { NOW, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { selectorHref } from '../../wiring/stores/store-selector-address.ts';
+import { selectorHref } from '../../wiring/stores/store-selector-href.ts';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
 import { StoreShelves } from './StoreShelves.tsx';
 

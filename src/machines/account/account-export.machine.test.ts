@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { accountExportMachine } from './account-export.machine.ts';
 

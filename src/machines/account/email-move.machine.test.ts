@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { emailMoveMachine } from './email-move.machine.ts';
 
 const mailed = { type: 'code.mailed', email: 'nueva@example.com' } as const;

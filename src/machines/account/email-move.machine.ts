@@ -3,14 +3,14 @@ import { emailChangeMachine, NO_EMAIL } from './email-change.machine.ts';
 import { emailConfirmationMachine, NO_CODE } from './email-confirmation.machine.ts';
 
 /** Success events of the two forms. */
-export type EmailMoveNews = { type: 'code.mailed'; email: string } | { type: 'email.confirmed' };
+export type EmailChangeSuccess = { type: 'code.mailed'; email: string } | { type: 'email.confirmed' };
 
 /** Two-step change of an account's e-mail address: request the change, then confirm it with the mailed code (R7.23). */
 export const emailMoveMachine = setup({
   types: {} as {
     context: { pendingEmail: string | null };
     children: { emailChange: 'emailChange'; emailConfirmation: 'emailConfirmation' };
-    events: EmailMoveNews | { type: 'code.atHand' } | { type: 'address.reopened' };
+    events: EmailChangeSuccess | { type: 'code.atHand' } | { type: 'address.reopened' };
   },
   actors: { emailChange: emailChangeMachine, emailConfirmation: emailConfirmationMachine },
   actions: {

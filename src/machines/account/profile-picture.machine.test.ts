@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { BROKEN } from '../../../tests/support/charts/settle-verb.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { person } from '../../../tests/support/samples/session-app.ts';

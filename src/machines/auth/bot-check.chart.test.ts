@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { botAnswer, botCheckScene, failing, TOKEN } from '../../../tests/support/charts/bot-check.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { SiteAction } from '../../../contract/auth/bot-check.ts';
+import type { BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
 import {
   botAnswer,
@@ -28,7 +28,7 @@ function open(script: Script = {}, setup: BotCheckSetup | null = botCheckScene()
       await settle();
     }
   };
-  const request = async (action: SiteAction = 'login') => {
+  const request = async (action: BotCheckForm = 'login') => {
     actor.send({ type: 'check.requested', action });
     await settle();
   };
@@ -42,7 +42,7 @@ function open(script: Script = {}, setup: BotCheckSetup | null = botCheckScene()
       await settle();
     },
     /** Runs a check from start to end on the simulated clock, without delays. */
-    check: async (action: SiteAction = 'login') => {
+    check: async (action: BotCheckForm = 'login') => {
       await request(action);
       await pass(1_500);
       return actor.getSnapshot().context;

@@ -3,7 +3,7 @@ import type {
   BotCheckAction,
   BotCheckAnswer,
   BotCheckInput,
-  SiteAction,
+  BotCheckForm,
 } from '../../../contract/auth/bot-check.ts';
 import {
   type BotCheckRule,
@@ -84,7 +84,7 @@ export const botCheckSetup = setup({
       log: noted(log, 'script.missed', reason),
     })),
     noteReady: assign({ log: ({ context: { log } }) => noted(log, 'script.ready', '') }),
-    acceptRequest: assign(({ context: { setup: given, log } }, action: SiteAction) => ({
+    acceptRequest: assign(({ context: { setup: given, log } }, action: BotCheckForm) => ({
       rule: botCheckRule(given ?? { profile: 'disabled', required: [] }, action),
       tries: 0,
       token: null,

@@ -3,7 +3,7 @@ import type {
   BotCheckAnswer,
   BotCheckInput,
   BotVerdict,
-  SiteAction,
+  BotCheckForm,
 } from '../../../contract/auth/bot-check.ts';
 import type { BotCheckRule, BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
 import type { JudgedBotCheck } from '../../../contract/auth/bot-check-verdict.ts';
@@ -47,5 +47,5 @@ export interface BotCheckContext {
 
 export type BotCheckEvent =
   | { type: 'preparation.requested' }
-  | { type: 'check.requested'; action: SiteAction }
+  | { type: 'check.requested'; action: BotCheckForm }
   | { type: 'check.concluded' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict } from '../../../contract/auth/bot-check.ts';
 import { CODES } from '../../../contract/auth/code-limits.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { codeRequestMachine } from './code-request.machine.ts';
 import type { CodeRequestResult } from './code-request.types.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { ForgotPasswordInput } from '../../../contract/auth/auth.ts';
-import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import { validateInput } from '../../../contract/api/validate-input.ts';
 import { CODES } from '../../../contract/auth/code-limits.ts';
 import { blockedBy, type SubmitInput } from '../ui/form.machine.ts';
@@ -35,7 +35,7 @@ export const codeRequestMachine = setup({
     tags: 'busy' | 'resting';
   },
   actors: {
-    botCheck: port<BotVerdict, { action: SiteAction }>('botCheck'),
+    botCheck: port<BotVerdict, { action: BotCheckForm }>('botCheck'),
     requestCode: port<CodeRequestResult, SubmitInput<ForgotPasswordInput>>('requestCode'),
     watchClock: listeningPort(),
   },

@@ -1,4 +1,4 @@
-import type { SiteAction } from '../../../contract/auth/bot-check.ts';
+import type { BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { AccountFailure } from '../account/account-failure.ts';
 
@@ -7,7 +7,7 @@ export type CodeRequestResult = Result<unknown, CodeRequestFailure>;
 
 export interface CodeRequestInput {
   /** Action that the bot check protects. */
-  action: SiteAction;
+  action: BotCheckForm;
 }
 
 export interface CodeRequestContext extends CodeRequestInput {

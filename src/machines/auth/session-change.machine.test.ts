@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { type SessionChange, sessionChangeMachine } from './session-change.machine.ts';
 
 const ana: SessionChange = { type: 'person.arrived', person: 'consumer 1' };

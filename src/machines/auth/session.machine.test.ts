@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  answersOf,
+  breakdownOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { ana, credentials } from '../../../tests/support/samples/session.ts';
 import { sessionMachine } from './session.machine.ts';
 

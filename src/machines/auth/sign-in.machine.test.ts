@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { signInMachine, type SignInSessionState } from './sign-in.machine.ts';
 
 const credentials = { username: 'ana@example.com', password: 'Mercado-2026' };

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  answersOf,
+  breakdownOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { wireSignOut } from '../../wiring/shell/market.wiring.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { looks, tokenEvents } from '../../../tests/support/charts/token-events.ts';
 import { tokensMachine } from './tokens.machine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { ana } from '../../../tests/support/samples/session.ts';
 import type { SessionFailure } from './session-failure.ts';
 import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { FEEDBACK } from '../../../contract/limits.ts';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { addFeedbackMachine } from './add-feedback.machine.ts';
 
 const noticed = (productId: string, held: number) => ({ type: 'addition.noticed', productId, held }) as const;

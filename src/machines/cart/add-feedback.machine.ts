@@ -32,7 +32,7 @@ export const addFeedbackMachine = setup({
     scheduleFade: raise(({ context }) => ({ type: 'addition.faded' as const, turn: context.turn }), {
       delay: FEEDBACK.addedTime,
     }),
-    // A product that was added again has a later turn, so it stays.
+    // `turn` is the number of the addition. A product that was added again has a later number, so it stays.
     forgetAddition: assign(({ context }, { turn }: { turn: number }) => ({
       recent: context.recent.filter((other) => other.turn !== turn),
     })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import type { Addition } from './add-feedback.machine.ts';
 import { additionReadOutMachine } from './addition-read-out.machine.ts';
 

@@ -4,7 +4,7 @@ import {
   add,
   arrivalAt,
   consumer,
-  resting,
+  waitUntilCartIdle,
   shownIn,
   startCart,
   startSyncedCart,
@@ -163,7 +163,7 @@ describe('R4.18 when a consumer logs in', () => {
     server.order();
     actor.send({ type: 'order.placed', taken: [] });
     await waitFor(actor, (snapshot) => snapshot.matches({ lines: 'synced' }));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(shownIn(actor)).toEqual({});
   });
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { heldLines } from '../../../tests/support/samples/cart-answers.ts';
 import { consumer } from '../../../tests/support/browser/cart.ts';
 import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { cartMachine } from './cart.machine.ts';
 import { startingContext } from './cart-context.ts';

@@ -6,7 +6,7 @@ import {
   consumer,
   ordered,
   remove,
-  resting,
+  waitUntilCartIdle,
   set,
   shownIn,
   startCart,
@@ -24,7 +24,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, server, comeBack } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
     server.answer({ kind: 'add', productId: 'b', quantity: 2 });
     comeBack();
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(shownIn(actor)).toEqual({ a: 1, b: 2 });
   });
 
@@ -51,7 +51,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
       answers[sent - 1]?.resolve();
       await waitFor(actor, () => server.requests.length === sent);
     }
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(server.requests).toEqual([
       { kind: 'add', productId: 'b', quantity: 2 },
       { kind: 'set', itemId: 'item-a', quantity: 5 },
@@ -65,7 +65,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     for (const quantity of [2, 3, 4, 5]) actor.send(set('a', quantity));
     actor.send(set('b', 7));
     actor.send(set('b', 1));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(server.requests).toEqual([
       { kind: 'set', itemId: 'item-a', quantity: 2 },
       { kind: 'set', itemId: 'item-a', quantity: 5 },
@@ -77,7 +77,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, heard } = await startSyncedCart({ server });
     actor.send(set('a', 9));
     expect(shownIn(actor)).toEqual({ a: 9 });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(shownIn(actor)).toEqual({ a: 1 });
     expect(heard).toEqual([
       {
@@ -99,7 +99,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, heard } = await startSyncedCart({ server });
     server.held.clear();
     actor.send(remove('a'));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([shownIn(actor), heard]).toEqual([{}, []]);
   });
 
@@ -107,13 +107,13 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, server, heard } = await startSyncedCart();
     server.fates.push('lostAfter', 'lostBefore', 'answered', 'lostBefore', 'lostBefore');
     actor.send(add('a', 2));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.requests.length, server.quantities()]).toEqual([1, { a: 2 }]);
     actor.send(add('a', 3));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.requests.length, server.quantities(), heard]).toEqual([3, { a: 5 }, []]);
     actor.send(add('a', 4));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.requests.length, server.quantities(), shownIn(actor)]).toEqual([5, { a: 5 }, { a: 5 }]);
     expect(heard.length).toBe(1);
   });
@@ -122,7 +122,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, server, heard } = await startSyncedCart();
     server.fates.push('TIMEOUT');
     actor.send(add('a', 2));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.requests.length, shownIn(actor)]).toEqual([1, {}]);
     expect(heard).toEqual([
       {
@@ -143,7 +143,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
       },
     });
     actor.send(set('a', 9));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(fetched).toBe(2);
   });
 
@@ -153,7 +153,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     actor.send(add('b', 2));
     await arrivalAt(actor, 'consumerLines.suspended');
     actor.send({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([shownIn(actor), storage.lines.map(({ productId }) => productId)]).toEqual([{ b: 2 }, ['b']]);
   });
 
@@ -161,7 +161,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const { actor, storage } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
     actor.send(add('b', 2));
     actor.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([shownIn(actor), storage.lines]).toEqual([{}, []]);
   });
 
@@ -186,14 +186,14 @@ describe(`${cartMachine.id} after an order`, () => {
     server.held.clear();
     actor.send(ordered(actor));
     expect(shownIn(actor)).toEqual({});
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     clock.increment(9_999);
     expect(cleared).toEqual([]);
     clock.increment(1);
     expect([cleared, fetched]).toEqual([['cart.cleared'], 1]);
     server.held.set('b', 2);
     clock.increment(500);
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([fetched, shownIn(actor)]).toEqual([2, { b: 2 }]);
   });
 
@@ -203,7 +203,7 @@ describe(`${cartMachine.id} after an order`, () => {
     expect(shownIn(actor)).toEqual({});
     clock.increment(10_000);
     clock.increment(500);
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
   });
 
@@ -212,12 +212,12 @@ describe(`${cartMachine.id} after an order`, () => {
     server.held.clear();
     actor.send(ordered(actor));
     actor.send(add('b'));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     actor.send(remove('b'));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     server.held.set('a', 1);
     comeBack();
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
   });
 
@@ -230,7 +230,7 @@ describe(`${cartMachine.id} after an order`, () => {
     answer.resolve(server.get());
     server.order();
     actor.send({ type: 'order.placed', taken: [cartLine('a', 1)] });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
   });
 
@@ -247,7 +247,7 @@ describe(`${cartMachine.id} after an order`, () => {
     actor.send({ type: 'order.placed', taken: [cartLine('a', 1)] });
     server.carryOut({ kind: 'add', productId: 'a', quantity: 1 });
     answer.resolve({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
   });
 
@@ -264,7 +264,7 @@ describe(`${cartMachine.id} after an order`, () => {
     actor.send({ type: 'session.opened', user: consumer });
     await waitFor(actor, () => looks.length === 1);
     looks[0]?.resolve(server.get());
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     comeBack();
     const before = server.get();
     server.order();
@@ -273,7 +273,7 @@ describe(`${cartMachine.id} after an order`, () => {
     expect(shownIn(actor)).toEqual({});
     looks[1]?.resolve(before);
     looks[2]?.resolve(server.get());
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([{ b: 1 }, { b: 1 }]);
   });
 
@@ -284,7 +284,7 @@ describe(`${cartMachine.id} after an order`, () => {
     server.held.set('b', 1);
     actor.send(ordered(actor));
     actor.send(add('c'));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.quantities(), shownIn(actor)]).toEqual([
       { b: 1, c: 1 },
       { b: 1, c: 1 },

@@ -3,7 +3,7 @@ import {
   add,
   consumer,
   remove,
-  resting,
+  waitUntilCartIdle,
   set,
   shownIn,
   startCart,
@@ -16,7 +16,7 @@ describe(`${cartMachine.id} of nobody`, () => {
   test('R3.11 R4.17 R9.11 it is local: id, user, lines, total, and every change is stored', async () => {
     const { actor, storage } = startCart();
     actor.send({ type: 'page.hydrated' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     actor.send(add('a', 2));
     actor.send(add('b'));
     actor.send(add('a'));
@@ -43,7 +43,7 @@ describe(`${cartMachine.id} of nobody`, () => {
     actor.send({ type: 'page.hydrated' });
     actor.send(add('a'));
     actor.send(add('b'));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(shownIn(actor)).toEqual({ a: 3, b: 1 });
   });
 
@@ -51,7 +51,7 @@ describe(`${cartMachine.id} of nobody`, () => {
     const { actor, server } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
     actor.send({ type: 'session.opened', user: { ...consumer, role: 'producer' } });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     actor.send(add('a'));
     expect([shownIn(actor), server.requests]).toEqual([{ a: 3 }, []]);
   });
@@ -59,7 +59,7 @@ describe(`${cartMachine.id} of nobody`, () => {
   test('what another tab stores is shown', async () => {
     const { actor, changeElsewhere } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     changeElsewhere([cartLine('b', 5)]);
     expect(shownIn(actor)).toEqual({ b: 5 });
   });
@@ -67,7 +67,7 @@ describe(`${cartMachine.id} of nobody`, () => {
   test('battery 114 stored lines that were unreadable are told of', async () => {
     const { actor, heard } = startCart({ stored: [cartLine('a', 2)], dropped: 3 });
     actor.send({ type: 'page.hydrated' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(heard).toEqual([{ type: 'cart.linesLost', count: 3 }]);
     expect(shownIn(actor)).toEqual({ a: 2 });
   });
@@ -83,7 +83,7 @@ describe(`${cartMachine.id} of nobody`, () => {
   ] as const)('R5.7 R8.7 %s is refused at once and changes nothing', async (code, event) => {
     const { actor, heard } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     actor.send(event);
     const productId = event.type === 'item.added' ? event.product.id : event.productId;
     const name = `Producto ${productId}`;
@@ -98,7 +98,7 @@ describe(`${cartMachine.id} of nobody`, () => {
     const stored = Array.from({ length: 100 }, (_, index) => cartLine(`p${index}`, 1));
     const { actor, heard } = startCart({ stored });
     actor.send({ type: 'page.hydrated' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     actor.send(add('a'));
     actor.send(add('p7'));
     expect(heard).toEqual([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resting, shownIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { waitUntilCartIdle, shownIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { type Lines, linesAfter } from '../../../tests/support/charts/cart-reference.ts';
 import { cartProduct, createCartServer, type Fate } from '../../../tests/support/browser/cart-server.ts';
 import type { CartEvent, CartRequest } from './cart.types.ts';
@@ -53,7 +53,7 @@ async function openPage(server: ReturnType<typeof createCartServer>) {
   const online = async () => {
     server.line.isDown = false;
     page.actor.send({ type: 'connection.restored' });
-    await resting(page.actor);
+    await waitUntilCartIdle(page.actor);
   };
   return {
     shown: () => shownIn(page.actor),
@@ -71,7 +71,7 @@ async function openPage(server: ReturnType<typeof createCartServer>) {
         page.actor.stop();
         server.line.isDown = false;
         page = await startSyncedCart({ server, unsent: [{ sent, queue }] });
-        await resting(page.actor);
+        await waitUntilCartIdle(page.actor);
       }
     },
   };
@@ -173,7 +173,7 @@ describe(cartMachine.id, () => {
             actor.send(event);
             await turns(count);
           }
-          await resting(actor);
+          await waitUntilCartIdle(actor);
           const wished = wishes.reduce<Lines>((lines, [event]) => linesAfter(lines, event), held);
           expect(server.quantities()).toEqual(wished);
           expect(most).toBeLessThanOrEqual(1);

@@ -5,7 +5,7 @@ import {
   consumer,
   ordered,
   remove,
-  resting,
+  waitUntilCartIdle,
   set,
   shownIn,
   startSyncedCart,
@@ -35,7 +35,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     server.line.isDown = false;
     server.requests.length = 0;
     actor.send({ type: 'connection.restored' });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(server.requests).toEqual([
       { kind: 'set', itemId: 'item-a', quantity: 4 },
       { kind: 'remove', itemId: 'item-b' },
@@ -79,7 +79,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
         { sent: { ...change, productId: 'c', held: 0 }, queue: [{ ...change, productId: 'c' }] },
       ],
     });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect([server.requests, server.quantities(), shownIn(actor)]).toEqual([
       [
         { kind: 'set', itemId: 'item-b', quantity: 1 },
@@ -103,7 +103,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     await arrivalAt(actor, 'consumerLines.suspended');
     server.line.isDown = false;
     actor.send({ type: 'session.opened', user: consumer });
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     expect(server.quantities()).toEqual({ a: 1, b: 1 });
   });
 
@@ -112,9 +112,9 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
       server: createCartServer({ a: 1 }, { a: 3 }),
     });
     actor.send(set('a', 2));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     actor.send(set('a', 9));
-    await resting(actor);
+    await waitUntilCartIdle(actor);
     server.held.clear();
     actor.send(ordered(actor));
     expect(tellings()).toBe(2);

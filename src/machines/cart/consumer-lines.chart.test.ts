@@ -7,7 +7,12 @@ import {
 } from '../../../tests/support/samples/cart-answers.ts';
 import { consumer } from '../../../tests/support/browser/cart.ts';
 import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  answersOf,
+  breakdownOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import type { CartContext } from './cart.types.ts';
 import { additionChange } from './cart-context.ts';
 import { consumerLinesMachine } from './consumer-lines.machine.ts';

@@ -13,7 +13,7 @@ import type {
   CartResult,
   UnsentChanges,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isDefinitiveRefusal, isTransientAnswer } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isDefinitiveRefusal, isTransientCartFailure } from './cart-results.ts';
 import * as holding from './cart-context.ts';
 import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
 import { cartChangeTransitions } from './cart-change-transitions.ts';
@@ -55,7 +55,7 @@ export const consumerLinesMachine = setup({
     isSentThere: ({ context }, result: CartResult) => result.ok && holding.isSentIn(context, result.value),
     isToSignInAgain: ({ context }, result: CartResult) =>
       hasUnsent(context) && cartCodeIn(result) === 'UNAUTHENTICATED',
-    isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isTransientAnswer(result),
+    isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isTransientCartFailure(result),
     isRepeatable: ({ context }, result: CartResult) => result.ok && holding.isRepeatable(context),
     isAsOrdered: ({ context: { ordered, sent } }, result: CartResult) =>
       result.ok && sent === null && ordered.length > 0 && hasSameLines(result.value.items, ordered),

@@ -6,7 +6,7 @@ import {
   breakdownOf,
   edgesOf,
   recordsOf,
-} from '../../../tests/support/charts/charts.ts';
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { startingContext } from './cart-context.ts';
 import { deviceLinesMachine } from './device-lines.machine.ts';
 

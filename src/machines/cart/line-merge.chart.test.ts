@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { cartAnswer, cartRefusal } from '../../../tests/support/samples/cart-answers.ts';
 import { cartLine, cartProduct } from '../../../tests/support/browser/cart-server.ts';
-import { answersOf, breakdownOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  answersOf,
+  breakdownOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { startingContext } from './cart-context.ts';
 import type { CartContext } from './cart.types.ts';
 import { lineMergeMachine } from './line-merge.machine.ts';

@@ -12,7 +12,7 @@ import type {
   CartResult,
   LocalCart,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isTransientAnswer } from './cart-answers.ts';
+import { cartIn, cartCodeIn, isTransientCartFailure } from './cart-results.ts';
 import { requestOfSent } from './cart-lines.ts';
 import * as holding from './cart-context.ts';
 import * as merging from './cart-merge.ts';
@@ -44,7 +44,7 @@ export const lineMergeMachine = setup({
     hasMerged: ({ context: { mergeSummary } }) =>
       mergeSummary !== null && Object.values(mergeSummary).some((lines) => lines.length > 0),
     isAnswered: (_, result: CartResult) => result.ok,
-    isPassing: (_, result: CartResult) => isTransientAnswer(result),
+    isPassing: (_, result: CartResult) => isTransientCartFailure(result),
     isShortOfStock: ({ context }, result: CartResult) =>
       cartCodeIn(result) === 'INSUFFICIENT_STOCK' && merging.isUnclamped(context),
     hasRoom: ({ context }, stock: number | null) => merging.roomFor(context, stock) > 0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { PriceRange } from '../../../contract/catalogue/price-range.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { type CountResult, priceFilterMachine } from './price-filter.machine.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-seller.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { checkoutInput, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
 import { NOW, sampleId, sampleItem } from '../../../tests/support/samples/samples.ts';
 import type { ShippingValues } from './checkout.draft.ts';

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate';
 import {
   orderLookupFailed,
   draft,
-  KEY,
+  FIRST_CHECKOUT_KEY,
   nothingFound,
   openCheckoutScene,
   placed,
@@ -39,7 +39,7 @@ describe('a checkout whose answer is lost', () => {
 
       expect([sent.length, asked, done]).toEqual([
         1,
-        [{ key: KEY }],
+        [{ key: FIRST_CHECKOUT_KEY }],
         ['forget', `placed ${sampleOrder().id}`],
       ]);
     },
@@ -52,7 +52,7 @@ describe('a checkout whose answer is lost', () => {
     expect(asked).toEqual([]);
     clock.increment(1);
 
-    expect([asked, codeOf(actor)]).toEqual([[{ key: KEY }], 'TIMEOUT']);
+    expect([asked, codeOf(actor)]).toEqual([[{ key: FIRST_CHECKOUT_KEY }], 'TIMEOUT']);
   });
 
   test('battery 108 when there is no such order it may be sent again, under the same key and with the reason in sight', async () => {
@@ -68,8 +68,8 @@ describe('a checkout whose answer is lost', () => {
     await rests(actor);
 
     expect(sent).toEqual([
-      { shippingInfo: SENT, key: KEY },
-      { shippingInfo: SENT, key: KEY },
+      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
+      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
     ]);
   });
 
@@ -104,8 +104,8 @@ describe('a checkout whose answer is lost', () => {
     await rests(actor);
 
     expect(sent).toEqual([
-      { shippingInfo: SENT, key: KEY },
-      { shippingInfo: SENT, key: KEY },
+      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
+      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('a checkout whose answer is lost', () => {
     submit(actor);
     await rests(actor);
 
-    expect(sent.map(({ key }) => key)).toEqual([KEY, sampleId(101)]);
+    expect(sent.map(({ key }) => key)).toEqual([FIRST_CHECKOUT_KEY, sampleId(101)]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('a checkout that was kept', () => {
 
     expect([sent, asked, actor.getSnapshot().value, codeOf(actor)]).toEqual([
       [],
-      [{ key: KEY }],
+      [{ key: FIRST_CHECKOUT_KEY }],
       { open: 'notPlaced' },
       'INTERRUPTED',
     ]);

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   orderLookupFailed,
   checkoutInput,
   draft,
-  KEY,
+  FIRST_CHECKOUT_KEY,
   nothingFound,
   openCheckoutScene,
   placed,
@@ -121,7 +121,7 @@ describe(checkoutMachine.id, () => {
     for (let click = 0; click < 20; click += 1) submit(actor);
     await rests(actor);
 
-    expect(sent).toEqual([{ shippingInfo: SENT, key: KEY }]);
+    expect(sent).toEqual([{ shippingInfo: SENT, key: FIRST_CHECKOUT_KEY }]);
     expect(done).toEqual(['forget', `placed ${sampleOrder().id}`]);
     expect(actor.getSnapshot().context.order).toEqual(sampleOrder());
   });
@@ -238,7 +238,7 @@ describe(checkoutMachine.id, () => {
     await rests(actor);
     actor.send({ type: 'cart.progressed', progress: 'waiting' });
     submit(actor);
-    expect(sent.map(({ key }) => key)).toEqual([KEY, KEY]);
+    expect(sent.map(({ key }) => key)).toEqual([FIRST_CHECKOUT_KEY, FIRST_CHECKOUT_KEY]);
   });
 
   const closed = sampleStore({ endDate: '2026-11-20T11:00:00.000Z' });
@@ -288,7 +288,11 @@ describe(checkoutMachine.id, () => {
       submit(actor);
       await rests(actor);
 
-      expect([codeOf(actor), done, kept.at(-1)]).toEqual([code, ['reload'], draft({ key: KEY })]);
+      expect([codeOf(actor), done, kept.at(-1)]).toEqual([
+        code,
+        ['reload'],
+        draft({ key: FIRST_CHECKOUT_KEY }),
+      ]);
       expect(actor.getSnapshot().context.shipping).toEqual(CHECKOUT_SHIPPING);
     },
   );
@@ -324,7 +328,7 @@ describe(checkoutMachine.id, () => {
     submit(actor);
     await rests(actor);
 
-    expect(sent.map(({ key }) => key)).toEqual([KEY, KEY]);
+    expect(sent.map(({ key }) => key)).toEqual([FIRST_CHECKOUT_KEY, FIRST_CHECKOUT_KEY]);
     expect(actor.getSnapshot().value).toBe('placed');
   });
 

@@ -22,14 +22,14 @@ import {
   checkoutBlockOf,
   checkoutDraftOf,
   focusAfterRefusal,
-  INTERRUPTED,
+  CHECKOUT_INTERRUPTED,
   isAboutCart,
   isAnswerLost,
   isRefusalResolvedBy,
   checkoutObjectionTo,
   placedIn,
   shippingErrorsOf,
-  TIMED_OUT,
+  CHECKOUT_TIMED_OUT,
   placeOrderInputOf,
 } from './checkout.rules.ts';
 import type {
@@ -156,7 +156,7 @@ export const checkoutMachine = setup({
       key: draft?.key ?? null,
       isSent: draft?.isSent ?? false,
       isDoubted: draft !== null,
-      failure: draft?.isSent ? INTERRUPTED : null,
+      failure: draft?.isSent ? CHECKOUT_INTERRUPTED : null,
       seen: input.cart,
       order: null,
     };
@@ -250,7 +250,7 @@ export const checkoutMachine = setup({
       after: {
         orderTimeout: {
           target: 'reconciling',
-          actions: { type: 'recordResult', params: { ok: false, failure: TIMED_OUT } },
+          actions: { type: 'recordResult', params: { ok: false, failure: CHECKOUT_TIMED_OUT } },
         },
       },
     },

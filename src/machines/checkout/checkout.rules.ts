@@ -16,8 +16,8 @@ type Failed = KnownFailure<CheckoutFailure>;
 
 const failed = (code: CheckoutFailure): Failed => ({ code, status: 0, errors: [] });
 
-export const INTERRUPTED = failed('INTERRUPTED');
-export const TIMED_OUT = { ...failed('TIMEOUT'), code: 'TIMEOUT' } as const;
+export const CHECKOUT_INTERRUPTED = failed('INTERRUPTED');
+export const CHECKOUT_TIMED_OUT = { ...failed('TIMEOUT'), code: 'TIMEOUT' } as const;
 
 const LOST: readonly CheckoutFailure[] = [
   'TIMEOUT',

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { MOST_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  type ChartOptions,
+  answersOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferredCodeMachine } from './deferred-code.machine.ts';
 
 test('R3.18 its transitions are exactly these', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { pageStartMachine } from './page-start.machine.ts';
 
 const STEPS = [

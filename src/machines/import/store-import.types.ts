@@ -24,11 +24,11 @@ export interface StoreImport {
   store: PopupStore;
   upload: ProductImport | null;
   /** Upload that was interrupted by leaving the page; null for none, or if this browser has no record of it. */
-  left?: LeftArchive | null;
+  left?: InterruptedArchiveUpload | null;
 }
 
 /** Record of an interrupted upload: its URL, the file's identity, and the uploaded share from 0 to 1. */
-export interface LeftArchive {
+export interface InterruptedArchiveUpload {
   url: string;
   name: string;
   /** In bytes. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { bellMachine } from './bell.machine.ts';
 

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '../../../contract/api/failure.ts';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW } from '../../../tests/support/samples/samples.ts';
 import {
   type NoticesResult,

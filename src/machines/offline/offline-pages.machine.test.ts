@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { type OfflinePagesEvent, offlinePagesMachine } from './offline-pages.machine.ts';
 
 const shown: OfflinePagesEvent = { type: 'page.shown' };

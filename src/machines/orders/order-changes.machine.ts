@@ -1,18 +1,20 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
-import type { OrderStep } from '../../../contract/orders/order-step.ts';
+import type { StatusChangeRequest } from '../../../contract/orders/order-status-change.ts';
 import type { RowChange } from '../ui/changes.entries.ts';
 import { createChangesMachine } from '../ui/changes.machine.ts';
 
-/** Status step, by the id of its order line, or of the order if all lines take it. */
-export type StepRow = RowChange<OrderStep>;
+/** Status change, by the id of its order line, or of the order if all its lines change. */
+export type StatusChangeRow = RowChange<StatusChangeRequest>;
 
-export type StepFailureCode = FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>['code'];
+export type StatusChangeFailureCode = FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>['code'];
 
 /**
- * Status steps of orders and their lines, one or many. A refused one states its reason and does not stop the
+ * Status changes of orders and their lines, one or many. A refused one states its reason and does not stop the
  * others (R4.14).
  */
-export const orderChangesMachine = createChangesMachine<OrderStep, null, StepFailureCode>('orderChanges');
+export const orderChangesMachine = createChangesMachine<StatusChangeRequest, null, StatusChangeFailureCode>(
+  'orderChanges',
+);
 
 export type OrderChangesActorRef = ActorRefFrom<typeof orderChangesMachine>;

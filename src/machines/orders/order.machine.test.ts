@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
 import {
   type CancelOrderResult,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   NOW,
   sampleFailure,

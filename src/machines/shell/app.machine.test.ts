@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { arrivalAt } from '../../../tests/support/browser/cart.ts';
 import { ana } from '../../../tests/support/samples/session.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { wireConnection } from '../../wiring/shell/page-app.wiring.ts';
 import { type ConnectionMachineEvent, connectionMachine, connectionOf } from './connection.machine.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';

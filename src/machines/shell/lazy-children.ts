@@ -2,7 +2,7 @@ import type { InputFrom } from 'xstate';
 import type { additionReadOutMachine } from '../cart/addition-read-out.machine.ts';
 import type { favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
-import type { producerDataMachine } from '../producer/stores/producer-data.machine.ts';
+import type { producerStoresCacheMachine } from '../producer/stores/producer-stores-cache.machine.ts';
 import type { offlinePagesMachine } from '../offline/offline-pages.machine.ts';
 import { listeningPort } from '../port.ts';
 
@@ -11,7 +11,7 @@ export interface LazyChildren {
   additionReadOut: typeof additionReadOutMachine;
   favourites: typeof favouritesMachine;
   notifications: typeof notificationsMachine;
-  producerData: typeof producerDataMachine;
+  producerData: typeof producerStoresCacheMachine;
   seenPages: typeof offlinePagesMachine;
 }
 

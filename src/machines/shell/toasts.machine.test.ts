@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { toastsMachine } from './toasts.machine.ts';
 
 const shown = { type: 'toast.shown', kind: 'success', message: 'Guardado' } as const;

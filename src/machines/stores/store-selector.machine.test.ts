@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';

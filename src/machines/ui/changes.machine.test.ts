@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { listenerActor } from '../../wiring/shell/listener-actor.ts';
 import { type ChangeResult, createChangesMachine, type RowsHurried } from './changes.machine.ts';
-import { changeOf, refusalOf, stageOf, type ChangesTally, tallyOf } from './changes.selectors.ts';
+import { changeOf, refusalOf, changeStageOf, type ChangesTally, tallyOf } from './changes.selectors.ts';
 
 type Price = { price: number };
 type Answer = ChangeResult<null, 'CONFLICT'>;
@@ -198,7 +198,7 @@ describe(createChangesMachine.name, () => {
     await give(saved);
     expect([changeOf(now(), 'a'), changeOf(now(), 'b')]).toEqual([null, { price: 1 }]);
     actor.send({ type: 'rows.refreshed' });
-    expect([changeOf(now(), 'b'), stageOf(now(), 'b')]).toEqual([null, 'shown']);
+    expect([changeOf(now(), 'b'), changeStageOf(now(), 'b')]).toEqual([null, 'shown']);
   });
 
   test('a list that is fetched during a round takes back nothing that was saved', async () => {
@@ -238,7 +238,11 @@ describe(createChangesMachine.name, () => {
     actor.send({ type: 'change.requested', rows: rows('a', 'b') });
     actor.send({ type: 'pause.requested' });
     await give(saved);
-    expect([actor.getSnapshot().value, sent.length, stageOf(now(), 'a')]).toEqual(['paused', 1, 'saved']);
+    expect([actor.getSnapshot().value, sent.length, changeStageOf(now(), 'a')]).toEqual([
+      'paused',
+      1,
+      'saved',
+    ]);
     actor.send({ type: 'resume.requested' });
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b']);
   });

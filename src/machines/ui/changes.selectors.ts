@@ -52,7 +52,7 @@ export function changeOf<Change, Code extends string>(
   return entry.next ?? entry.change;
 }
 
-export const stageOf = <Change, Code extends string>(
+export const changeStageOf = <Change, Code extends string>(
   { entries }: ChangeEntries<Change, Code>,
   id: string,
 ): Stage | null => entries[id]?.stage ?? null;

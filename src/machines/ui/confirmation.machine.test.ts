@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, createEmptyActor, fromCallback } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { confirmationMachine, type ConfirmationReply } from './confirmation.machine.ts';
 
 const question = {

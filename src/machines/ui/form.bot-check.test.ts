@@ -1,10 +1,10 @@
 import { object } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import { validateInput } from '../../../contract/api/validate-input.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createFormMachine, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
@@ -23,12 +23,12 @@ const skipped: BotVerdict = { verdict: 'proceed', token: null };
 const blocked: BotVerdict = { verdict: 'blocked', message: 'Actividad sospechosa detectada' };
 
 function open(verdicts: (BotVerdict | Error)[], answers: Answer[] = [accepted]) {
-  const checked: SiteAction[] = [];
+  const checked: BotCheckForm[] = [];
   const sent: SubmitInput<Letter>[] = [];
   let touches = 0;
   const logic = machine.provide({
     actors: {
-      botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async ({ input }) => {
+      botCheck: fromPromise<BotVerdict, { action: BotCheckForm }>(async ({ input }) => {
         const verdict = verdicts[checked.length] ?? skipped;
         checked.push(input.action);
         if (verdict instanceof Error) throw verdict;

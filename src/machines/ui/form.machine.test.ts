@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { validateInput } from '../../../contract/api/validate-input.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { BROKEN } from '../../../tests/support/charts/settle-verb.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import type { ValidationResult } from '../../../contract/api/validate-input.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { effect, port } from '../port.ts';
@@ -57,7 +57,7 @@ export type FormEvent<Values> =
 export const createFormMachine = <Values extends object, Input, Saved, Code extends string>(
   id: string,
   check: (values: Values, baseline: Values) => ValidationResult<Input>,
-  { botCheck }: { botCheck?: SiteAction } = {},
+  { botCheck }: { botCheck?: BotCheckForm } = {},
 ) => {
   const errorsOf = ({ values, baseline }: Typed<Values>) => {
     const checked = check(values, baseline);
@@ -79,7 +79,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
     },
     actors: {
       submit: port<SubmitResult<Saved, Code>, SubmitInput<Input>>('submit'),
-      botCheck: port<BotVerdict, { action: SiteAction }>('botCheck'),
+      botCheck: port<BotVerdict, { action: BotCheckForm }>('botCheck'),
     },
     guards: {
       isValid: ({ context }) => check(context.values, context.baseline).ok,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type ChartOptions, answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/charts.ts';
+import {
+  type ChartOptions,
+  answersOf,
+  edgesOf,
+  recordsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { type LoadRowResult, rowEditMachine, type SaveRowResult } from './row-edit.machine.ts';
 

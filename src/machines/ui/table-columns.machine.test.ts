@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { edgesOf } from '../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { type HiddenColumns, tableColumnsMachine } from './table-columns.machine.ts';
 
 const switched = (column: string, table = 'users') => ({ type: 'column.switched', table, column }) as const;

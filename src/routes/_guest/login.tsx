@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_guest/login')({
   loader: openLogin,
   component: function LoginRoute() {
     const { login } = Route.useLoaderData();
-    return <LoginScreen actorRef={login} wayTo={authLinksWith(Route.useSearch().origin)} />;
+    return <LoginScreen actorRef={login} authHref={authLinksWith(Route.useSearch().origin)} />;
   },
 });

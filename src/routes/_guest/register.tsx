@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
 import { authLinksWith } from '../../components/account/auth-links.ts';
 import { usePrefilledEmail } from '../../wiring/auth/use-prefilled-email.ts';
-import { openRegister } from '../../wiring/auth/register-screen.ts';
+import { openRegisterScreen } from '../../wiring/auth/register-screen.ts';
 
 /** Sign-up of consumers (R2.1, R7.3). */
 export const Route = createFileRoute('/_guest/register')({
-  loader: openRegister,
+  loader: openRegisterScreen,
   component: function RegisterRoute() {
     const { register } = Route.useLoaderData();
     usePrefilledEmail(register);
-    return <RegisterView actorRef={register} wayTo={authLinksWith(Route.useSearch().origin)} />;
+    return <RegisterView actorRef={register} authHref={authLinksWith(Route.useSearch().origin)} />;
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../contract/api/failure.ts';
-import { KEY, SENT } from '../../../tests/support/browser/checkout.ts';
+import { FIRST_CHECKOUT_KEY, SENT } from '../../../tests/support/browser/checkout.ts';
 import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
@@ -41,11 +41,14 @@ describe(createOrdersService.name, () => {
   test('R7.18 a checkout sends the shipping alone, and its key as a header', async () => {
     const { call, asked } = fakeCall({ checkout: answering({ order }) });
 
-    expect(await createOrdersService(call).placeOrder({ shippingInfo: SENT, key: KEY })).toEqual(
-      answering(order),
-    );
+    expect(
+      await createOrdersService(call).placeOrder({ shippingInfo: SENT, key: FIRST_CHECKOUT_KEY }),
+    ).toEqual(answering(order));
     expect(asked).toEqual([
-      { name: 'checkout', input: { body: { shippingInfo: SENT }, headers: { 'Idempotency-Key': KEY } } },
+      {
+        name: 'checkout',
+        input: { body: { shippingInfo: SENT }, headers: { 'Idempotency-Key': FIRST_CHECKOUT_KEY } },
+      },
     ]);
   });
 
@@ -60,7 +63,9 @@ describe(createOrdersService.name, () => {
     const failure = sampleFailure(code, { status });
     const { call } = fakeCall({ checkout: { ok: false, failure } });
 
-    expect(await createOrdersService(call).placeOrder({ shippingInfo: SENT, key: KEY })).toEqual({
+    expect(
+      await createOrdersService(call).placeOrder({ shippingInfo: SENT, key: FIRST_CHECKOUT_KEY }),
+    ).toEqual({
       ok: false,
       failure,
     });
@@ -77,8 +82,8 @@ describe(createOrdersService.name, () => {
   ])('battery 59 asked by its key, the server answers %s', async (_, orders, told) => {
     const { call, asked } = fakeCall({ listOrders: answering({ orders }) });
 
-    expect(await createOrdersService(call).findOrder({ key: KEY })).toEqual(told);
-    expect(asked).toEqual([{ name: 'listOrders', input: { query: { idempotencyKey: KEY } } }]);
+    expect(await createOrdersService(call).findOrder({ key: FIRST_CHECKOUT_KEY })).toEqual(told);
+    expect(asked).toEqual([{ name: 'listOrders', input: { query: { idempotencyKey: FIRST_CHECKOUT_KEY } } }]);
   });
 
   test.each([

@@ -13,13 +13,13 @@ import { cssOf, isStyleProp } from './style-props.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 
 /**
- * Excludes the developers' flows page, which has its own CSS, and the back office and showcase, which use all
+ * Excludes the developers' page of live charts, which has its own CSS, and the back office and showcase, which use all
  * of Chakra.
  */
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter(
     (file) =>
-      !/\.test\.|base-config\.ts$|^src[\\/](flows|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
+      !/\.test\.|base-config\.ts$|^src[\\/](live-charts|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
         file,
       ),
   )

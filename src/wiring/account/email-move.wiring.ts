@@ -6,7 +6,7 @@ import { emailMessages } from '../../components/profile/email.messages.ts';
 import { userFailureText, WRONG_PASSWORD } from '../../components/profile/user-failure.messages.ts';
 import { emailChangeMachine } from '../../machines/account/email-change.machine.ts';
 import { emailConfirmationMachine } from '../../machines/account/email-confirmation.machine.ts';
-import { emailMoveMachine, type EmailMoveNews } from '../../machines/account/email-move.machine.ts';
+import { emailMoveMachine, type EmailChangeSuccess } from '../../machines/account/email-move.machine.ts';
 import type { SubmitResult } from '../../machines/ui/form.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
@@ -18,7 +18,7 @@ interface Outside {
   onMoved(user: User): void;
 }
 
-const tell = ({ _parent: way }: AnyActorRef, news: EmailMoveNews) => way?.send(news);
+const tell = ({ _parent: way }: AnyActorRef, news: EmailChangeSuccess) => way?.send(news);
 
 /**
  * Change of the e-mail address, its two forms connected to their calls. Each form reports its success to the

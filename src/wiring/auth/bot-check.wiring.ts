@@ -1,5 +1,5 @@
 import { fromPromise, waitFor } from 'xstate';
-import type { BotVerdict, SiteAction } from '../../../contract/auth/bot-check.ts';
+import type { BotVerdict, BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import { type BotCheckActorRef, botCheckMachine } from '../../machines/auth/bot-check.machine.ts';
 import type { BotCheckServices } from '../../machines/auth/bot-check.types.ts';
 import { createBotCheckService } from '../../services/auth/bot-check.service.ts';
@@ -23,7 +23,7 @@ export function wireBotCheck({ screens, services, installation }: Context) {
   const open = () => Promise.resolve().then(() => screens.open('bot-check', logic, input));
   return {
     actors: {
-      botCheck: fromPromise<BotVerdict, { action: SiteAction }>(async ({ input, signal }) =>
+      botCheck: fromPromise<BotVerdict, { action: BotCheckForm }>(async ({ input, signal }) =>
         verdictFor(open, input.action, signal),
       ),
     },
@@ -43,7 +43,7 @@ export type BotCheckParts = ReturnType<typeof wireBotCheck>;
  */
 async function verdictFor(
   open: () => Promise<BotCheckActorRef>,
-  action: SiteAction,
+  action: BotCheckForm,
   signal: AbortSignal,
 ): Promise<BotVerdict> {
   const check = await open();

@@ -20,7 +20,7 @@ export const openLogin = screenRoute({
 });
 
 /** Login screen, connected to the session. Signed-in users are redirected to the return URL (R2.10). */
-export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayTo: AuthLinkHref }) {
+export function LoginScreen({ actorRef, authHref }: { actorRef: LoginActorRef; authHref: AuthLinkHref }) {
   const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
   const reason = useSelector(session, sessionFailureOf);
   const isSignedIn = useSelector(session, (snapshot) => sessionOf(snapshot).status === 'authenticated');
@@ -35,7 +35,7 @@ export function LoginScreen({ actorRef, wayTo }: { actorRef: LoginActorRef; wayT
     <LoginView
       actorRef={actorRef}
       reason={reason}
-      wayTo={wayTo}
+      authHref={authHref}
       onCheckedAgain={isInterrupted ? () => session.send({ type: 'check.requested' }) : undefined}
     />
   );

@@ -11,15 +11,15 @@ import { usePrefilledEmail } from './use-prefilled-email.ts';
 /** Sign-up form for producers. Signed-in members see how to become one instead (R1.3). */
 export function RegisterProducerScreen({
   actorRef,
-  wayTo,
+  authHref,
 }: {
   actorRef: RegisterActorRef;
-  wayTo: AuthLinkHref;
+  authHref: AuthLinkHref;
 }) {
   const session = childOf(useRouteContext({ from: '__root__' }).app, 'session');
   const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
   usePrefilledEmail(actorRef);
   if (role !== undefined)
     return <ProducerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />;
-  return <RegisterView actorRef={actorRef} wayTo={wayTo} />;
+  return <RegisterView actorRef={actorRef} authHref={authHref} />;
 }

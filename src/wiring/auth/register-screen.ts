@@ -13,7 +13,7 @@ const openRegistrationOf = (role: Parameters<typeof blankRegistration>[0]) =>
   });
 
 /** Loader of the consumer sign-up (R2.1, R7.3). */
-export const openRegister = openRegistrationOf('consumer');
+export const openRegisterScreen = openRegistrationOf('consumer');
 
 /** Loader of the producer sign-up (R1.3, R2.1, R7.3). */
-export const openRegisterProducer = openRegistrationOf('producer');
+export const openRegisterProducerScreen = openRegistrationOf('producer');

@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { CART } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { AddState } from '../../components/market/add-state.ts';
-import { addRefusals } from '../../components/market/add-state.messages.ts';
+import type { AddButtonState } from '../../components/market/add-button-state.ts';
+import { addRefusals } from '../../components/market/add-button-state.messages.ts';
 import type { AddFeedbackSnapshot } from '../../machines/cart/add-feedback.machine.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
@@ -42,7 +42,7 @@ export function addStateOf(
   product: Pick<Product, 'stock'>,
   { held, isPending }: CartLine,
   before: number | null,
-): AddState {
+): AddButtonState {
   if (before !== null && isPending) return { kind: 'adding' };
   const reason = refusalOf(product, held);
   if (before !== null && held > before) return { kind: 'added', reason };

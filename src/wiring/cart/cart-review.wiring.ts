@@ -4,7 +4,7 @@ import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { cartReviewMachine, type CartReviewInput } from '../../machines/cart/cart-review.machine.ts';
 import type { PopupStoresService } from '../../services/stores/popup-stores.service.ts';
 import { promiseActors } from '../api/promise-actors.ts';
-import { shopperLines, watchMarket } from '../catalogue/market-watch.ts';
+import { shopperLines, watchAppEvents } from '../shell/watch-app-events.ts';
 
 /** Bypasses the cache: payment needs the current state of the stores. */
 type Stores = Pick<PopupStoresService, 'reloadStore'>;
@@ -24,7 +24,7 @@ async function loadStores({ reloadStore }: Stores, ids: string[], signal: AbortS
 export const wireCartReview = (app: AppActorRef, stores: Stores) =>
   cartReviewMachine.provide({
     actors: {
-      watchMarket: watchMarket(app),
+      watchMarket: watchAppEvents(app),
       ...promiseActors({ loadStores: ({ ids }, signal) => loadStores(stores, ids, signal) }),
     },
   });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
-import { add, arrivalAt, resting, shownIn } from '../../../tests/support/browser/cart.ts';
+import { add, arrivalAt, waitUntilCartIdle, shownIn } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
@@ -25,7 +25,7 @@ function openBrowser(server = createCartServer({ [A]: 1 })) {
     const getCart = async () => (isGone ? forEver : server.get());
     const cart = wiredCart({ ...server.services, getCart }, { tab });
     const { cartRef } = startCartPage('/cart', cart);
-    return { cartRef, rests: () => resting(cartRef), die: () => void (isGone = true) };
+    return { cartRef, rests: () => waitUntilCartIdle(cartRef), die: () => void (isGone = true) };
   };
   return { openPage, items: browser.items, server };
 }

@@ -1,7 +1,7 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/stores/store-urls.ts';
-import { PRODUCT_SALES, saleOf } from '../../../contract/catalogue/product-sale.ts';
+import { SALE_FILTERS, saleOf } from '../../../contract/catalogue/product-sale.ts';
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productsMachine } from '../../machines/catalogue/products.machine.ts';
@@ -18,7 +18,7 @@ const address = createListAddress('/products', PRODUCTS.pageSize, {
   producerId: id,
   inStock: flag,
   category: text,
-  sale: oneOf(PRODUCT_SALES),
+  sale: oneOf(SALE_FILTERS),
 });
 
 /** Swaps the prices if the minimum is above the maximum. */

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
-import { loadFilteredListExtras } from '../../components/products/lazy-filtered-list-extras.ts';
+import { loadFilterSummary } from '../../components/products/lazy-filter-summary.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { inHostStore } from '../../machines/shell/host-store.ts';
@@ -35,10 +35,7 @@ const openList = screenRoute({
 export async function openProducts(load: Parameters<typeof openList>[0]) {
   const { offset: _, ...asked } = productsQueryIn(load.deps.search);
   const isAsked = Object.keys(asked).length > 0;
-  const [opened] = await Promise.all([
-    openList(load),
-    isAsked && loadFilteredListExtras().catch(() => undefined),
-  ]);
+  const [opened] = await Promise.all([openList(load), isAsked && loadFilterSummary().catch(() => undefined)]);
   return opened;
 }
 

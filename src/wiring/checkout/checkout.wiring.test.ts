@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
-import { arrivalAt, consumer, resting } from '../../../tests/support/browser/cart.ts';
+import { arrivalAt, consumer, waitUntilCartIdle } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import {
   draft,
@@ -131,14 +131,14 @@ test('R4.17 no order goes out before what the shopper sees of the cart is the se
     cartRef.send({ type: 'item.quantityChanged', productId: 'a', quantity });
   change(3);
   expect(blockAfterSubmit()).toBe('CART_SAVING');
-  await resting(cartRef);
+  await waitUntilCartIdle(cartRef);
   server.line.isDown = true;
   change(4);
   await arrivalAt(cartRef, 'consumerLines.stalled');
   expect([blockAfterSubmit(), sent]).toEqual(['CART_WAITING', []]);
   server.line.isDown = false;
   cartRef.send({ type: 'connection.restored' });
-  await resting(cartRef);
+  await waitUntilCartIdle(cartRef);
   expect([blockAfterSubmit(), sent.length, server.quantities()]).toEqual([null, 1, { a: 4 }]);
 });
 

@@ -12,7 +12,7 @@ import type { OrdersService } from '../../services/orders/orders.service.ts';
 import type { PopupStoresService } from '../../services/stores/popup-stores.service.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import { cartReviewInput, wireCartReview } from '../cart/cart-review.wiring.ts';
-import { watchMarket } from '../catalogue/market-watch.ts';
+import { watchAppEvents } from '../shell/watch-app-events.ts';
 
 export const wireCheckout = (services: CheckoutServices) =>
   checkoutMachine.provide({
@@ -43,7 +43,7 @@ export const wireCheckoutPage = (app: AppActorRef, { orders, popupStores, drafts
   checkoutPageMachine.provide({
     actors: {
       review: wireCartReview(app, popupStores),
-      watchMarket: watchMarket(app),
+      watchMarket: watchAppEvents(app),
       ...promiseActors({ recallShipping: (_, signal) => lastShipping(orders, signal) }),
       checkout: wireCheckout({
         placeOrder: orders.placeOrder,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
-import { add, arrivalAt, consumer, resting, shownIn } from '../../../tests/support/browser/cart.ts';
+import { add, arrivalAt, consumer, waitUntilCartIdle, shownIn } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import {
   orderLookupFailed,
@@ -77,13 +77,13 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
     fillElsewhere: async (productId: string, quantity: number) => {
       server.carryOut({ kind: 'add', productId, quantity });
       app.send({ type: 'cart.outdated' });
-      await resting(cartRef);
+      await waitUntilCartIdle(cartRef);
     },
     wish: (productId: string) => cartRef.send(add(productId)),
     stands: () => waitFor(page, (snapshot) => snapshot.matches('placed')),
     /** Displayed lines, and the lines on the server. */
     lines: async () => {
-      await resting(cartRef);
+      await waitUntilCartIdle(cartRef);
       return [shownIn(cartRef), server.quantities()];
     },
   };

@@ -4,8 +4,8 @@ import { sampleImport, sampleLastImport, sampleStore } from '../../../tests/supp
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import {
   type ProducerStores,
-  producerDataMachine,
-} from '../../machines/producer/stores/producer-data.machine.ts';
+  producerStoresCacheMachine,
+} from '../../machines/producer/stores/producer-stores-cache.machine.ts';
 import { notifyingOfImports } from './import-notifications.ts';
 
 const store = sampleStore();
@@ -15,7 +15,7 @@ async function loadsAfter(id: string, upload: ReturnType<typeof sampleImport>) {
   let loads = 0;
   const shared: ProducerStores = [{ ...store, lastImport: sampleLastImport({ paused: false }) }];
   const producerData = createActor(
-    producerDataMachine.provide({
+    producerStoresCacheMachine.provide({
       actions: { tellFilled: () => {} },
       actors: {
         load: fromPromise<LoadResult<ProducerStores>, null>(async () => {

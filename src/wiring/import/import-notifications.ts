@@ -1,4 +1,4 @@
-import type { ProducerDataActorRef } from '../../machines/producer/stores/producer-data.machine.ts';
+import type { ProducerStoresCacheActorRef } from '../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { CancelResult, LookResult } from '../../machines/import/store-import.types.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
 
@@ -10,7 +10,7 @@ type Told = Pick<
 /** Application that may have the shared data of a producer's screens. */
 interface AppWithStores {
   getSnapshot(): {
-    children: { producerData?: Pick<ProducerDataActorRef, 'getSnapshot' | 'send'> | undefined };
+    children: { producerData?: Pick<ProducerStoresCacheActorRef, 'getSnapshot' | 'send'> | undefined };
   };
 }
 

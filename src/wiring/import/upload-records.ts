@@ -1,6 +1,6 @@
 import { IMPORTS_AWAITED } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
-import type { LeftArchive } from '../../machines/import/store-import.types.ts';
+import type { InterruptedArchiveUpload } from '../../machines/import/store-import.types.ts';
 import type { ResumableUploads } from '../../services/import/resumable-uploads.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
 import type { fetchUploadOffset } from '../../services/api/upload-offset.ts';
@@ -35,7 +35,7 @@ export function withUploadRecords<All extends Services>(
     const sending = await sendings.recall(question.id);
     if (!sending) return null;
     const arrived = await askArrived(sending.url, signal);
-    if (arrived !== 'over') return { ...sending, share: arrived ?? 0 } satisfies LeftArchive;
+    if (arrived !== 'over') return { ...sending, share: arrived ?? 0 } satisfies InterruptedArchiveUpload;
     await sendings.forget(question.id);
     return null;
   }

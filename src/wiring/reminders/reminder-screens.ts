@@ -1,6 +1,6 @@
 import { isStoreName } from '../../../contract/stores/store-urls.ts';
 import { reminderStoreMachine } from '../../machines/reminders/reminder-store.machine.ts';
-import { reminderAnswerMachine } from '../../machines/reminders/reminder-answer.machine.ts';
+import { reminderLinkMachine } from '../../machines/reminders/reminder-link.machine.ts';
 import {
   NO_ADDRESS,
   reminderRequestMachine,
@@ -34,11 +34,11 @@ export const wireReminderRequest = (
     actors: resultActors({ submit: ({ values }, signal) => askForReminder(idOrSlug, values, signal) }),
   });
 
-export const wireReminderAnswer = ({
+export const wireReminderLink = ({
   confirmReminder,
   cancelReminder,
 }: Pick<RemindersService, 'confirmReminder' | 'cancelReminder'>) =>
-  reminderAnswerMachine.provide({ actors: resultActors({ confirmReminder, cancelReminder }) });
+  reminderLinkMachine.provide({ actors: resultActors({ confirmReminder, cancelReminder }) });
 
 /** Loader of the reminder request for a store's opening (R2.24). */
 export const openReminderRequest = screenRoute({
@@ -58,10 +58,10 @@ export const openReminderRequest = screenRoute({
 });
 
 /** Loader of the landing page of reminder e-mails (R2.24). */
-export const openReminderAnswer = screenRoute({
+export const openReminderLink = screenRoute({
   key: ({ params }: ScreenLoad<{ token: string }>) => params.token,
   actors: ({ context }) => ({
-    reminderAnswer: wireReminderAnswer(createRemindersService(context.services.call)),
+    reminderAnswer: wireReminderLink(createRemindersService(context.services.call)),
   }),
   input: ({ params: { token } }) => ({ reminderAnswer: { token } }),
 });

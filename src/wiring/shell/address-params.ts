@@ -2,7 +2,7 @@ import { isCalendarDay } from '../../../contract/values/calendar-day.ts';
 import { type Reader, text } from './address.ts';
 
 /** Comma-separated texts without duplicates. */
-export const words: Reader<readonly string[]> = (value) => {
+export const commaSeparatedTexts: Reader<readonly string[]> = (value) => {
   const said =
     text(Array.isArray(value) ? value.filter((one) => typeof one === 'string').join() : value) ?? '';
   const parts = said.split(',').map((part) => part.trim());

@@ -4,10 +4,17 @@ import { ILL_FORMED } from '../../../tests/support/samples/hostile-texts.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { searchAt } from '../../../tests/support/charts/search-at.ts';
 import { amount, createAddress, createListAddress, flag, id, oneOf, page, text } from './address.ts';
-import { day, words } from './address-params.ts';
+import { day, commaSeparatedTexts } from './address-params.ts';
 
 const KINDS = ['jarra', 'plato', 7] as const;
-const names = { q: text, tags: words, kind: oneOf(KINDS), minPrice: amount, isNew: flag, from: day };
+const names = {
+  q: text,
+  tags: commaSeparatedTexts,
+  kind: oneOf(KINDS),
+  minPrice: amount,
+  isNew: flag,
+  from: day,
+};
 const shelf = createAddress('/estante', { ...names, page });
 const list = createListAddress('/estante', 20, names);
 

@@ -20,7 +20,7 @@ import type { SelectorView } from '../../../contract/stores/stores-query.ts';
 import { createStoreSelectionService } from '../../services/stores/store-selection.service.ts';
 import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { selectorHref, selectorQueryIn } from './store-selector-address.ts';
+import { selectorHref, selectorQueryIn } from './store-selector-href.ts';
 import type { CurrentStoreEvent } from '../../machines/shell/current-store.types.ts';
 import type { StoreSelectorServices } from '../../machines/stores/store-selector.types.ts';
 import { resultActors } from '../api/promise-actors.ts';

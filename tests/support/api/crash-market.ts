@@ -11,7 +11,7 @@ import { openPostgres } from '../../../server/db/open-postgres.ts';
 import { createLog } from '../../../server/log.ts';
 import { type ApiPerson, startApi, type TestApi } from './api.ts';
 import { layOutDatabase, marketDatabase } from '../postgres/test-database.ts';
-import { addProduct, addStore, pay, shopperWith } from './market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from './market.ts';
 import { ordersWithWrongMailCount } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { killTree } from '../http/kill-tree.ts';
@@ -99,7 +99,7 @@ async function addStores(api: TestApi, owner: ApiPerson, count: number): Promise
     const isSold = index % 2 === 0;
     if (isSold) {
       await api.call('addCartItem', { body: { productId: sold.id, quantity: 1 } }, shopper);
-      await pay(api, shopper);
+      await checkOutCart(api, shopper);
     }
     stores.push({ id, productIds: [sold.id, other.id], isSold });
   }
@@ -112,7 +112,7 @@ async function addSellers(api: TestApi, count: number): Promise<CrashSeller[]> {
     const seller = await api.person('producer');
     const { id: storeId } = await addStore(api, seller);
     const product = await addProduct(api, seller, { popupStoreId: storeId });
-    const { body } = await pay(api, await shopperWith(api, [product, 1]));
+    const { body } = await checkOutCart(api, await shopperWith(api, [product, 1]));
     sellers.push({ id: seller.id, storeId, productId: product.id, orderId: body.data.order.id });
   }
   return sellers;
@@ -159,7 +159,7 @@ export async function makeCrashMarket(
       for (const shopper of people.slice(consumers / 2)) {
         for (const { id } of products)
           await api.call('addCartItem', { body: { productId: id, quantity: 1 } }, shopper);
-        placed.push((await pay(api, shopper)).body.data.order.id);
+        placed.push((await checkOutCart(api, shopper)).body.data.order.id);
       }
       const stores = await addStores(api, producer, wanted);
       const sellers = await addSellers(api, wantedSellers);

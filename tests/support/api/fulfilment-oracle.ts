@@ -4,7 +4,7 @@ import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/o
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../../server/db/schema-orders.ts';
-import { ORDER_TRANSITIONS } from './order-step-table.ts';
+import { ORDER_TRANSITIONS } from './order-status-change-cases.ts';
 
 const WAY = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'] as const;
 const CANCELLABLE = 3;

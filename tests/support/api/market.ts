@@ -129,7 +129,7 @@ export async function shopperWith(
 }
 
 /** Checks out a cart, optionally with an idempotency key. */
-export const pay = (
+export const checkOutCart = (
   api: Pick<TestApi, 'call'>,
   shopper: ApiPerson | undefined,
   key?: string,

@@ -6,7 +6,10 @@ import { pictures } from '../../../server/db/schema-stores.ts';
 import type { ApiPerson, TestApi } from './api.ts';
 
 /** Storage use that is recorded for an account, in bytes. */
-export async function usedBy({ db }: TestApi, { id }: Pick<ApiPerson, 'id'>): Promise<number | undefined> {
+export async function recordedStorageOf(
+  { db }: TestApi,
+  { id }: Pick<ApiPerson, 'id'>,
+): Promise<number | undefined> {
   const [row] = await db.select().from(accountStorage).where(eq(accountStorage.userId, id));
   return row?.bytes;
 }

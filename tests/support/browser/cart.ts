@@ -5,7 +5,7 @@ import type { CartActorRef, CartSnapshot } from '../../../src/machines/cart/cart
 import { isBusy, selectCart } from '../../../src/machines/cart/cart.selectors.ts';
 import type { CartRequest, CartResult, UnsentChanges } from '../../../src/machines/cart/cart.types.ts';
 import { cartProduct, createCartServer } from './cart-server.ts';
-import { leafOf } from '../charts/charts.ts';
+import { leafOf } from '../charts/chart-transitions.ts';
 import { sampleId } from '../samples/samples.ts';
 import { wiredCart } from './wired-cart.ts';
 
@@ -137,7 +137,7 @@ export const arrivalAt = (actor: CartActorRef, place: string) =>
   waitFor(actor, (snapshot) => linesAt(snapshot) === place);
 
 /** Waits until the cart is idle. */
-export const resting = (actor: CartActorRef) =>
+export const waitUntilCartIdle = (actor: CartActorRef) =>
   waitFor(actor, (snapshot) => !isBusy(snapshot) && linesAt(snapshot) !== 'deviceLines.reading');
 
 export const shownIn = (actor: CartActorRef): Record<string, number> =>

@@ -31,7 +31,7 @@ export const SENT = {
   email: 'ana@example.com',
 };
 /** First idempotency key of a checkout; each one is unique. */
-export const KEY = sampleId(100);
+export const FIRST_CHECKOUT_KEY = sampleId(100);
 const USER = sampleId(6);
 
 export const placed: PlaceOrderResult & FindOrderResult = { ok: true, value: sampleOrder() };
@@ -50,7 +50,7 @@ export const checkoutInput = (changes: Partial<CheckoutMachineInput> = {}): Chec
   cart: [sampleItem()],
   progress: 'settled',
   now: NOW,
-  makeKey: () => KEY,
+  makeKey: () => FIRST_CHECKOUT_KEY,
   ...changes,
 });
 
@@ -58,7 +58,7 @@ export const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
   version: 1,
   userId: USER,
   shipping: CHECKOUT_SHIPPING,
-  key: KEY,
+  key: FIRST_CHECKOUT_KEY,
   isSent: false,
   ...changes,
 });

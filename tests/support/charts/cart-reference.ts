@@ -70,7 +70,7 @@ export function waitingAfter(waiting: PendingActions, [id, wish]: CartActionOf, 
 export const waitingWithout = (waiting: PendingActions, id: string): PendingActions => without(waiting, id);
 
 interface ExpectedDevice {
-  /** Known lines of the storage. */
+  /** Lines of the device storage, as the reference model expects them. */
   held: Lines;
   waiting: PendingActions;
   isRead: boolean;

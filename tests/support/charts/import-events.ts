@@ -1,5 +1,5 @@
 import { BROKEN } from './settle-verb.ts';
-import { answersOf } from './charts.ts';
+import { answersOf } from './chart-transitions.ts';
 import {
   arrived,
   importWithoutUpload,
@@ -11,7 +11,7 @@ import {
   good,
   halfReadImport,
   hopeless,
-  delayedAnswer,
+  cancellationRefused,
   interruptedUpload,
   interruptedUploadWithFile,
   missing,
@@ -81,7 +81,7 @@ export const importEvents = [
     unseen,
   ),
   ...answersOf('pause', paused, resumed, expiredAnswer),
-  ...answersOf('cancel', cancelled, delayedAnswer, stuck),
+  ...answersOf('cancel', cancelled, cancellationRefused, stuck),
 ] as const;
 
 /** Limits polling to two requests, so that walks terminate. */

@@ -1,6 +1,6 @@
 import type { ArchiveExamination } from '../../../contract/import/archive-examination.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
-import type { LeftArchive } from '../../../src/machines/import/store-import.types.ts';
+import type { InterruptedArchiveUpload } from '../../../src/machines/import/store-import.types.ts';
 import { photo, sheet } from '../samples/import-answers.ts';
 import type { importEvents } from './import-events.ts';
 import type { PathStart } from './path-tests.ts';
@@ -20,7 +20,7 @@ interface ExpectedImport {
   isTrial: boolean;
   /** Last import sent by the server. */
   upload: ProductImport | null;
-  left: LeftArchive | null;
+  left: InterruptedArchiveUpload | null;
   /** From 0 to 1. */
   share: number;
   isUnseen: boolean;
@@ -45,7 +45,7 @@ const sent = (before: ExpectedImport, stage: 'choosing' | 'reading'): ExpectedIm
 });
 
 /** The interrupted file resumes from its offset; any other file does not. */
-function goneOn(before: ExpectedImport, file: File, left: LeftArchive): ExpectedImport {
+function goneOn(before: ExpectedImport, file: File, left: InterruptedArchiveUpload): ExpectedImport {
   const isSame = file.name === left.name && file.size === left.size;
   return isSame && file.lastModified === left.lastModified
     ? { ...before, ...NO_FILE, file, left: null, isTrial: left.isTrial, share: left.share, stage: 'sending' }

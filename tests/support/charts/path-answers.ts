@@ -1,7 +1,7 @@
 import type { AnyEventObject, EventObject } from 'xstate';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { UNEXPECTED_FAILURE } from '../../../src/machines/unexpected-failure.ts';
-import { isAnswer } from './charts.ts';
+import { isAnswer } from './chart-transitions.ts';
 
 /** Events of a path with this type. */
 type EventOf<Event extends EventObject, Type extends string> = Extract<Event, { type: Type }>;

@@ -10,7 +10,7 @@ import {
   transition,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { leafOf } from './charts.ts';
+import { leafOf } from './chart-transitions.ts';
 
 /** Event with the state it leads to. */
 interface Step {

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { NO_TOKENS, tokensOfLogin } from '../../../src/machines/auth/token-rules.ts';
 import type { HeldTokens, TokenStorageReading } from '../../../src/machines/auth/tokens.types.ts';
-import { answersOf } from './charts.ts';
+import { answersOf } from './chart-transitions.ts';
 import { sampleLogin, SESSION_START } from '../browser/tokens.ts';
 
 const mine = tokensOfLogin(sampleLogin, SESSION_START, 's1');

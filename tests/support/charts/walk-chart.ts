@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
-import { eventsOf, isNamedBy, leafOf } from './charts.ts';
+import { eventsOf, isNamedBy, leafOf } from './chart-transitions.ts';
 import { expectValidMarkup } from '../views/valid-markup.ts';
 import {
   type PathStart,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Result } from '../../../contract/api/failure.ts';
 import { UNEXPECTED_FAILURE } from '../../../src/machines/unexpected-failure.ts';
-import { answersOf, leafOf } from './charts.ts';
+import { answersOf, leafOf } from './chart-transitions.ts';
 import { deferred } from './deferred.ts';
 import { refusalIn, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
 import { renderMarket } from '../views/render-market.tsx';

@@ -95,6 +95,6 @@ export const resumed: PauseResult = { ok: true, value: { upload: halfReadImport 
 export const expiredAnswer: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
 export const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 export const cancelled: CancelResult = { ok: true, value: { upload: over } };
-export const delayedAnswer: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
+export const cancellationRefused: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
 export const stuck: CancelResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 export const refused: AnnounceResult = { ok: false, failure: sampleFailure('NOT_OWNER', { status: 403 }) };

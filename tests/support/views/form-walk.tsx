@@ -5,7 +5,7 @@ import { type AnyEventObject, type ActorRefFrom, createActor, fromPromise, type 
 import type { BotVerdict } from '../../../contract/auth/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../../src/machines/ui/form.machine.ts';
 import { BROKEN } from '../charts/settle-verb.ts';
-import { answersOf, isAnswer, leafOf } from '../charts/charts.ts';
+import { answersOf, isAnswer, leafOf } from '../charts/chart-transitions.ts';
 import { deferred } from '../charts/deferred.ts';
 import { renderMarket } from './render-market.tsx';
 import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../charts/path-tests.ts';

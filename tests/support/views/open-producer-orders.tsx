@@ -9,11 +9,14 @@ import {
   type OrdersExportActorRef,
   ordersExportMachine,
 } from '../../../src/machines/producer/orders/orders-export.machine.ts';
-import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-address.ts';
-import { notifyingOfSteps, watchOrders } from '../../../src/wiring/producer/orders/order-steps.wiring.ts';
-import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-address.ts';
+import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-href.ts';
+import {
+  refreshingStatusChanges,
+  watchOrders,
+} from '../../../src/wiring/producer/orders/order-status-changes.wiring.ts';
+import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-href.ts';
 import { wireProducerOrders } from '../../../src/wiring/producer/orders/producer-orders-screen.tsx';
-import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from './producer-orders.tsx';
+import { inBackOffice, controlledStatusChanges, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';
 import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from '../samples/samples.ts';
 
@@ -31,15 +34,15 @@ export const [one, two] = [miel.id.slice(-8), pan.id.slice(-8)];
 export async function openProducerOrdersScene(
   fileRef: OrdersExportActorRef = createActor(ordersExportMachine).start(),
 ) {
-  const hand = controlledOrderSteps();
-  const { steps } = hand;
+  const hand = controlledStatusChanges();
+  const { statusChanges } = hand;
   let stored: ProducerOrder[] = [miel, pan, queso];
   let asked: ProducerOrdersQuery = {};
   let line = Promise.resolve();
   let catchUp = () => {};
   const list = createActor(
     wireProducerOrders({
-      loadItems: notifyingOfSteps(async ({ query }) => {
+      loadItems: refreshingStatusChanges(async ({ query }) => {
         asked = query;
         const found = stored;
         await line;
@@ -47,8 +50,8 @@ export async function openProducerOrdersScene(
           ok: true as const,
           value: { items: found, pagination: { total: found.length, hasMore: false }, counts },
         };
-      }, steps.changesRef),
-      watchReturns: watchOrders(steps.changesRef),
+      }, statusChanges.changesRef),
+      watchReturns: watchOrders(statusChanges.changesRef),
       showAddress: () => {},
     }),
     { input: { query: {}, limit: 20 } },
@@ -60,7 +63,7 @@ export async function openProducerOrdersScene(
         actorRef={list}
         fileRef={fileRef}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
-        {...steps}
+        {...statusChanges}
         stores={[stall]}
         addressOf={producerOrdersHref}
         printAt={orderPapersHref}
@@ -81,17 +84,17 @@ export async function openProducerOrdersScene(
     has: (orders: ProducerOrder[]) => (stored = orders),
     accept: () =>
       act(async () => {
-        const step = hand.sent.at(-1);
+        const row = hand.sent.at(-1);
         stored = stored.map((order) =>
-          order.id === step?.id ? { ...order, status: step.change.status } : order,
+          order.id === row?.id ? { ...order, status: row.change.status } : order,
         );
         hand.reply({ ok: true, value: null });
       }),
     acceptAll: () =>
       act(async () => {
         stored = stored.map((order) => {
-          const step = hand.sent.find(({ id }) => id === order.id);
-          return step ? { ...order, status: step.change.status } : order;
+          const row = hand.sent.find(({ id }) => id === order.id);
+          return row ? { ...order, status: row.change.status } : order;
         });
         for (const { id } of hand.sent) hand.reply({ ok: true, value: null }, id);
       }),

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { orderStatusOf } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { OrderMessage } from '../../../contract/orders/order-message.ts';
-import { STEP_GRACE } from '../../../contract/orders/order-step.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../contract/producer/producer-order.ts';
 import { ProducerOrderView } from '../../../src/components/producer/order/ProducerOrderView.tsx';
 import {
@@ -12,12 +12,12 @@ import {
 } from '../../../src/machines/orders/order-message.machine.ts';
 import type { ConfirmationAsked } from '../../../src/machines/ui/confirmation.machine.ts';
 import type { SubmitInput, SubmitResult } from '../../../src/machines/ui/form.machine.ts';
-import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-href.ts';
 import {
-  cancelAfterAsking,
+  cancelAfterConfirmation,
   wireProducerOrder,
 } from '../../../src/wiring/producer/orders/producer-order-screen.tsx';
-import { inBackOffice, controlledOrderSteps, sampleProducerOrder } from './producer-orders.tsx';
+import { inBackOffice, controlledStatusChanges, sampleProducerOrder } from './producer-orders.tsx';
 import { renderMarket } from './render-market.tsx';
 import { NOW } from '../samples/samples.ts';
 
@@ -54,10 +54,10 @@ export const messageTo = (written: OrderMessage[]) =>
     { input: { values: BLANK_ORDER_MESSAGE } },
   ).start();
 
-/** Renders the order; the test answers its steps and loads. */
+/** Renders the order; the test answers its status changes and loads. */
 export async function openProducerOrderScene(first: ProducerOrder = order) {
-  const hand = controlledOrderSteps();
-  const { steps } = hand;
+  const hand = controlledStatusChanges();
+  const { statusChanges } = hand;
   let stored = first;
   let line = Promise.resolve();
   const asked: ConfirmationAsked[] = [];
@@ -71,7 +71,7 @@ export async function openProducerOrderScene(first: ProducerOrder = order) {
           return { ok: true, value };
         },
       },
-      steps.changesRef,
+      statusChanges.changesRef,
     ),
     { input },
   ).start();
@@ -81,12 +81,12 @@ export async function openProducerOrderScene(first: ProducerOrder = order) {
       <ProducerOrderView
         actorRef={actor}
         messageRef={messageTo(written)}
-        {...steps}
+        {...statusChanges}
         printAt={orderPapersHref}
         onCancelled={(cancelling) =>
-          void cancelAfterAsking(
+          void cancelAfterConfirmation(
             { send: (event) => void asked.push(event as ConfirmationAsked) },
-            steps.changesRef,
+            statusChanges.changesRef,
             cancelling,
           )
         }
@@ -95,14 +95,14 @@ export async function openProducerOrderScene(first: ProducerOrder = order) {
   );
   return {
     sent: hand.sent,
-    steps,
+    statusChanges,
     /** Loads stay unanswered from now on. */
     isSlow: () => {
       line = new Promise(() => {});
     },
     asked,
     written,
-    pass: () => act(async () => hand.pass(STEP_GRACE)),
+    pass: () => act(async () => hand.pass(STATUS_CHANGE_UNDO_MS)),
     accept: () =>
       act(async () => {
         const { id, change } = hand.sent.at(-1) ?? { id: '', change: null };

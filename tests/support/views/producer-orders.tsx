@@ -4,11 +4,14 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { ProducerOrder } from '../../../contract/producer/producer-order.ts';
 import type { ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { ClockProvider } from '../../../src/components/market/clock-context.ts';
-import type { StepRow } from '../../../src/machines/orders/order-changes.machine.ts';
+import type { StatusChangeRow } from '../../../src/machines/orders/order-changes.machine.ts';
 import type { ProducerOrdersService } from '../../../src/services/producer/orders/producer-orders.service.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
-import { wireOrderChanges, wireOrderSteps } from '../../../src/wiring/producer/orders/order-steps.wiring.ts';
-import { stepSelectors } from '../../../src/wiring/producer/orders/step-selectors.ts';
+import {
+  wireOrderChanges,
+  wireUndoableStatusChanges,
+} from '../../../src/wiring/producer/orders/order-status-changes.wiring.ts';
+import { statusChangeSelectors } from '../../../src/wiring/producer/orders/status-change-selectors.ts';
 import { deferred } from '../charts/deferred.ts';
 import { NOW, sampleId, sampleOrder, sampleProduct } from '../samples/samples.ts';
 
@@ -31,28 +34,31 @@ export function sampleProducerOrder(
   return { ...order, id, items: [], lines, buyer: 'Ana R.', totalPrice: 19 * lines.length };
 }
 
-type Answer = Awaited<ReturnType<ProducerOrdersService['takeStep']>>;
+type Answer = Awaited<ReturnType<ProducerOrdersService['changeStatus']>>;
 
-/** Order steps with a simulated clock; the test answers the calls. */
-export function controlledOrderSteps() {
+/** Status changes of orders with a simulated clock; the test answers the calls. */
+export function controlledStatusChanges() {
   const clock = new SimulatedClock();
-  const sent: StepRow[] = [];
+  const sent: StatusChangeRow[] = [];
   const answers = new Map<string, ReturnType<typeof deferred<Answer>>>();
   const changesRef = createActor(
     wireOrderChanges({
-      takeStep: (row) => {
+      changeStatus: (row) => {
         // Cast: a sent change is a row of the changes chart, and the call uses a part of it.
-        const { id } = row as StepRow;
+        const { id } = row as StatusChangeRow;
         const answer = deferred<Answer>();
-        sent.push(row as StepRow);
+        sent.push(row as StatusChangeRow);
         answers.set(id, answer);
         return answer.promise;
       },
     }),
   ).start();
-  const stepsRef = createActor(wireOrderSteps(changesRef), { clock, input: { now: Date.now } }).start();
+  const undoableRef = createActor(wireUndoableStatusChanges(changesRef), {
+    clock,
+    input: { now: Date.now },
+  }).start();
   return {
-    steps: { stepsRef, changesRef, selectors: stepSelectors },
+    statusChanges: { undoableRef, changesRef, selectors: statusChangeSelectors },
     sent,
     pass: (ms: number) => clock.increment(ms),
     /** Answers the last sent change, or the one with this id. */

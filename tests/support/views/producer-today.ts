@@ -3,8 +3,8 @@ import type { ProducerStats } from '../../../contract/producer/producer-stats.ts
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import {
   type ProducerStores,
-  producerDataMachine,
-} from '../../../src/machines/producer/stores/producer-data.machine.ts';
+  producerStoresCacheMachine,
+} from '../../../src/machines/producer/stores/producer-stores-cache.machine.ts';
 import type { ProductsToday } from '../../../src/machines/producer/today/today-products.machine.ts';
 import type { LoadResult } from '../../../src/machines/ui/resource.types.ts';
 import { wireProducerToday } from '../../../src/wiring/producer/today/producer-today-screen.tsx';
@@ -40,17 +40,17 @@ export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProd
 export async function loadProducerToday(day?: Day) {
   const { todayGoods, todayTakings } = wired(day);
   const load = async (): Promise<LoadResult<ProducerStores>> => given(day?.stores ?? [store]);
-  const shared = producerDataMachine.provide({
+  const shared = producerStoresCacheMachine.provide({
     actors: { load: fromPromise(load) },
     actions: { tellFilled: () => {} },
   });
   const refs = {
     storesRef: createActor(shared).start(),
     goodsRef: createActor(todayGoods, { input: producerDayInput }).start(),
-    takingsRef: createActor(todayTakings, { input: producerDayInput }).start(),
+    revenueRef: createActor(todayTakings, { input: producerDayInput }).start(),
   };
   refs.storesRef.send({ type: 'seller.arrived', seller: 'producer 1' });
-  for (const ref of [refs.storesRef, refs.goodsRef, refs.takingsRef])
+  for (const ref of [refs.storesRef, refs.goodsRef, refs.revenueRef])
     await waitFor(ref, (snapshot) => snapshot.matches('ready'));
   return refs;
 }

@@ -14,7 +14,7 @@ import type {
 } from '../../../src/machines/ui/list.machine.ts';
 import type { AddressBar } from '../../../src/wiring/ui/list.wiring.ts';
 import { BROKEN, settleVerb } from '../charts/settle-verb.ts';
-import { answersOf, leafOf } from '../charts/charts.ts';
+import { answersOf, leafOf } from '../charts/chart-transitions.ts';
 import { deferred } from '../charts/deferred.ts';
 import { alertText, textOf, failureMessageFor } from './failure-messages.ts';
 import { refusalIn, valueOf } from '../charts/path-answers.ts';

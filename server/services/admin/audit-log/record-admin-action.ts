@@ -8,8 +8,8 @@ import { type AuditEntry, writeAuditLog } from './write-audit-log.ts';
 export async function recordAdminAction(
   tx: Parameters<typeof writeAuditLog>[0],
   ownerId: string,
-  deed: AuditEntry,
+  entry: AuditEntry,
 ): Promise<void> {
   if (tx.asker.role !== 'admin' || ownerId === requireAskerId(tx)) return;
-  await writeAuditLog(tx, ownerId, [deed]);
+  await writeAuditLog(tx, ownerId, [entry]);
 }

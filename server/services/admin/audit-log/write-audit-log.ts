@@ -14,13 +14,13 @@ export interface AuditEntry {
 export async function writeAuditLog(
   tx: Pick<Context, 'db' | 'clock' | 'newId' | 'asker'>,
   subjectId: string,
-  deeds: readonly AuditEntry[],
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  if (deeds.length === 0) return;
+  if (entries.length === 0) return;
   const createdAt = new Date(tx.clock.now());
   const actorId = requireAskerId(tx);
   await tx.db.insert(journal).values(
-    deeds.map(({ kind, changes = [] }) => ({
+    entries.map(({ kind, changes = [] }) => ({
       id: tx.newId(),
       kind,
       actorId,

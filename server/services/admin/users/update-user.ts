@@ -53,16 +53,16 @@ function requireProven(user: LockedUserRow, asked: Fields, { isActive: _, ...cha
 }
 
 /** Audit log entries of the change; name and e-mail address appear only as field names, without values. */
-function deedsOf(before: LockedUserRow, { fullName, role, isActive, email }: Fields): AuditEntry[] {
-  const deeds: AuditEntry[] = [];
+function auditEntriesOf(before: LockedUserRow, { fullName, role, isActive, email }: Fields): AuditEntry[] {
+  const entries: AuditEntry[] = [];
   const edited = Object.entries({ fullName, email }).flatMap(([field, value]) =>
     value === undefined ? [] : [{ field }],
   );
-  if (edited.length > 0) deeds.push({ kind: 'userEdited', changes: edited });
+  if (edited.length > 0) entries.push({ kind: 'userEdited', changes: edited });
   if (role)
-    deeds.push({ kind: 'userRoleChanged', changes: [{ field: 'role', from: before.role, to: role }] });
-  if (isActive !== undefined) deeds.push({ kind: isActive ? 'userActivated' : 'userDeactivated' });
-  return deeds;
+    entries.push({ kind: 'userRoleChanged', changes: [{ field: 'role', from: before.role, to: role }] });
+  if (isActive !== undefined) entries.push({ kind: isActive ? 'userActivated' : 'userDeactivated' });
+  return entries;
 }
 
 async function write(tx: Context, before: LockedUserRow, changed: Fields): Promise<LockedUserRow> {
@@ -75,7 +75,7 @@ async function write(tx: Context, before: LockedUserRow, changed: Fields): Promi
   // All sessions end, so that the next sign-in reads the new rights.
   const isOther = changed.role !== undefined || changed.isActive === false || email !== undefined;
   if (isOther) await endSessions(tx, before.id);
-  await writeAuditLog(tx, before.id, deedsOf(before, changed));
+  await writeAuditLog(tx, before.id, auditEntriesOf(before, changed));
   return after;
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { NO_LONGER_STORED } from '../../../../contract/import/archive-contents.ts';
+import { PICTURE_NO_LONGER_STORED_MESSAGE } from '../../../../contract/import/archive-contents.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { PackedFile } from '../../../../contract/import/archive-rules.ts';
 import { createFairLimiter } from '../../../http/fair-limiter.ts';
@@ -56,7 +56,7 @@ async function read(from: ReadFrom, file: PackedFile): Promise<Read> {
     return 'bytes' in outcome ? outcome : { fault: FAULTS[outcome.fault] };
   } catch (error) {
     if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
-    if (error instanceof NoLongerStored) return { fault: NO_LONGER_STORED };
+    if (error instanceof NoLongerStored) return { fault: PICTURE_NO_LONGER_STORED_MESSAGE };
     if (error instanceof JobLost) return { fault: LOST[error.reason] };
     throw error;
   }

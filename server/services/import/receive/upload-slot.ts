@@ -43,7 +43,7 @@ export const isOpen = (secret: string, now: number) => and(isAt(secret), isPendi
  * Check before any byte is read. Throws FORBIDDEN (unknown, expired, used, in use, or wrong content type),
  * PAYLOAD_TOO_LARGE, or VALIDATION_FAILED (no or zero length).
  */
-export async function expectArchive(
+export async function requireUploadSlot(
   { db, clock }: Needs,
   { secret, size, contentType }: ArchiveUpload & { contentType: string },
 ): Promise<void> {

@@ -48,7 +48,7 @@ export const leasePartsOf = ({
   whole === null ? fragments : [{ key: whole, size }];
 
 /** Leases the import that has waited longest and is not paused; null if none waits. */
-export async function takeImport({ db, clock }: Needs): Promise<LeasedImport | null> {
+export async function leaseNextImport({ db, clock }: Needs): Promise<LeasedImport | null> {
   const now = clock.now();
   const { status, paused, uploadedAt, id } = productImports;
   const waiting = db
@@ -109,7 +109,7 @@ export function renewLease(
 const untried = sql<number>`greatest(${productImports.tries} - 1, 0)`;
 
 /** Releases an unfinished import for other workers. */
-export const leaveImport = ({ db }: Pick<ImportTools, 'db'>, held: LeasedImport) =>
+export const releaseLease = ({ db }: Pick<ImportTools, 'db'>, held: LeasedImport) =>
   db.update(productImports).set({ lease: null, leasedUntil: null, tries: untried }).where(isHeld(held));
 
 /** Maximum wait of an import during storage failures, in ms. */
@@ -128,7 +128,7 @@ export const postponeImport = ({ db, clock }: Needs, held: LeasedImport) =>
     .where(isHeld(held));
 
 /** Releases all leases of crashed servers; only if no other server is running. */
-export const leaveAllImports = ({ db }: Pick<ImportTools, 'db'>) =>
+export const releaseAllLeases = ({ db }: Pick<ImportTools, 'db'>) =>
   db
     .update(productImports)
     .set({ lease: null, leasedUntil: null })

@@ -15,7 +15,7 @@ import {
   isHeld,
   renewLease,
   type LeasedImport,
-  leaveImport,
+  releaseLease,
   postponeImport,
 } from './lease.ts';
 import { openImportArchive } from '../read/open-import-archive.ts';
@@ -133,7 +133,7 @@ export async function processImport(
   try {
     await readAll({ ...tools, blobs: reportingStorageErrors(tools.blobs) }, held, signal);
   } catch (error) {
-    if (signal.aborted) await leaveImport(tools, held);
+    if (signal.aborted) await releaseLease(tools, held);
     else await stopReading(tools, held, error);
   } finally {
     stopKeeping();

@@ -1,6 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../../contract/api/call-types.ts';
-import type { ProducerOrderAnswer } from '../../../../contract/orders/order.ts';
+import type { ProducerOrderDto } from '../../../../contract/orders/order.ts';
 import type { Context } from '../../../context.ts';
 import { paginated, wasThere } from '../../../db/list-page.ts';
 import { orders } from '../../../db/schema-orders.ts';
@@ -13,7 +13,7 @@ import { producerOrderFilterSql, isInStatus } from './producer-order-filters.ts'
 import { readLines } from '../../orders/read-orders.ts';
 
 /** Orders by ids, in that order, from the seller's view. */
-async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderAnswer[]> {
+async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderDto[]> {
   const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids));
   const byId = new Map(rows.map((order) => [order.id, order]));
   const lines = await readLines(ctx.db, ids, linesOfProducer(ctx));

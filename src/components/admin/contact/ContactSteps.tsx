@@ -12,14 +12,14 @@ export interface ContactStepsProps {
   message: Pick<ContactThread, 'id' | 'state'>;
   movesRef: ContactMovesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
+  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'changeStageOf'>;
 }
 
 /** Buttons for the status changes that the lifecycle of a contact message allows. */
 export function ContactSteps({ message: { id, state }, movesRef, selectors }: ContactStepsProps) {
   const moves = useSelector(movesRef, ({ context }) => context);
   const refusal = selectors.refusalOf(moves, id);
-  const isBusy = ['waiting', 'pending'].includes(selectors.stageOf(moves, id) ?? '');
+  const isBusy = ['waiting', 'pending'].includes(selectors.changeStageOf(moves, id) ?? '');
   const steps = CONTACT_STATES.filter((to) => canContactMessageBecome(state, to));
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">

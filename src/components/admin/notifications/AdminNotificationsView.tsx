@@ -29,7 +29,7 @@ interface AdminNotificationsViewProps {
   actorRef: AdminNotificationsActorRef;
   changesRef: NotificationChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
+  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'changeStageOf'>;
   /** Screen address of the list with the given query. */
   addressOf: (query: NotificationsQuery) => ScreenAddress;
   /** Deletion requested by the admin. */

@@ -11,7 +11,7 @@ interface NotificationsTableProps {
   notifications: readonly Notification[];
   changesRef: NotificationChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'stageOf'>;
+  selectors: Pick<typeof changesSelectors, 'refusalOf' | 'changeStageOf'>;
   onDeleted: (notification: Notification) => void;
 }
 
@@ -19,7 +19,7 @@ interface NotificationsTableProps {
 export function NotificationsTable({
   notifications,
   changesRef,
-  selectors: { refusalOf, stageOf },
+  selectors: { refusalOf, changeStageOf },
   onDeleted,
 }: NotificationsTableProps) {
   const changes = useSelector(changesRef, ({ context }) => context);
@@ -31,7 +31,7 @@ export function NotificationsTable({
           <NotificationRow
             key={one.id}
             notification={one}
-            isPending={['waiting', 'pending', 'saved'].includes(stageOf(changes, one.id) ?? '')}
+            isPending={['waiting', 'pending', 'saved'].includes(changeStageOf(changes, one.id) ?? '')}
             refusal={refusal && notificationChangeText(refusal)}
             onStatusChosen={(status) =>
               changesRef.send({ type: 'change.requested', rows: [{ id: one.id, change: { status } }] })

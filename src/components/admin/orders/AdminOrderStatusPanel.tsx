@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
+import { adminStatusesFrom } from '../../../../contract/orders/order-status-change.ts';
 import { Button } from '../../forms/Button.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { Panel } from '../../layout/Panel.tsx';
@@ -23,7 +23,7 @@ export function AdminOrderStatusPanel({ order, onSaved, ...moves }: AdminOrderSt
   const { changesRef } = moves;
   const { state, lead, ended } = adminOrderMessages;
   const { save, discard, saved } = statusChangesMessages;
-  const isOver = adminStepsFrom(order.status).length === 0;
+  const isOver = adminStatusesFrom(order.status).length === 0;
   const isDone = moves.selectors.stageOf(changesRef.getSnapshot().context, order.id) === 'saved';
   return (
     <Panel title={state} lead={isOver ? ended : lead}>

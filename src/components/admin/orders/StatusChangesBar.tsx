@@ -12,7 +12,7 @@ interface StatusChangesBarProps extends StatusChangesProps {
 
 /** Bar with the number of unsaved status changes; saves them in bulk and shows progress and outcome (R4.15). */
 export function StatusChangesBar({ changesRef, selectors: { tallyOf }, onSaved }: StatusChangesBarProps) {
-  const round = useBulkRun(changesRef, { tallyOf, from: 1, became: words.saved, deed: 'cambiar', words });
+  const round = useBulkRun(changesRef, { tallyOf, from: 1, became: words.saved, action: 'cambiar', words });
   const { unsaved, again } = round.tally;
   const told = again > 0 ? `${round.outcome} · ${words.waiting(unsaved)}` : words.waiting(unsaved);
   return (

@@ -1,6 +1,6 @@
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
-import { adminStepsFrom } from '../../../../contract/orders/order-step.ts';
+import { adminStatusesFrom } from '../../../../contract/orders/order-status-change.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { SelectControl } from '../../forms/SelectField.tsx';
@@ -26,7 +26,7 @@ function labelOf(order: StatusChangeOrder, to: OrderStatus): string {
 
 /** Select with the statuses that an order may change to; nothing for a final status (R4.12, R4.13). */
 export function StatusChoice({ order, status, readOnly, onMoved }: StatusChoiceProps) {
-  const steps = adminStepsFrom(order.status);
+  const steps = adminStatusesFrom(order.status);
   if (steps.length === 0) return null;
   // The order may have changed elsewhere since the choice, so the chosen status stays an option.
   const choices = [...new Set([order.status, ...steps, status])];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
-import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
+import { announcedPartialStatusChange } from '../../../../contract/lifecycles/partial-status-change.ts';
 import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
 import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
 import type { AdminOrderChangesActorRef } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
@@ -14,7 +14,7 @@ const selectIsResting = (snapshot: Snapshot) => snapshot.matches('resting');
 export interface StatusChangesProps {
   changesRef: AdminOrderChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'changeStageOf' | 'tallyOf'>;
 }
 
 /** Fields of an order that decide its possible statuses. */
@@ -38,7 +38,7 @@ export interface UnsavedStatusChange {
 /** Unsaved status changes of orders, as hook; it sends nothing to the server (R4.15). */
 export function useStatusChanges({
   changesRef,
-  selectors: { changeOf, refusalOf, stageOf },
+  selectors: { changeOf, refusalOf, changeStageOf },
 }: StatusChangesProps) {
   const changes = useSelector(changesRef, selectChanges);
   /** False while changes are being sent: they cannot be undone, so choices are read-only. */
@@ -48,12 +48,12 @@ export function useStatusChanges({
     const status = changeOf(changes, id)?.status ?? order.status;
     const outcome = adminOutcome(order, status);
     const isOther = isPartial(outcome, status);
-    const stage = stageOf(changes, id);
+    const stage = changeStageOf(changes, id);
     const refusal = refusalOf(changes, id);
     return {
       status,
       becomes: isOther ? outcome.becomes : status,
-      notice: isOther ? announcedPartialStep(status, outcome) : null,
+      notice: isOther ? announcedPartialStatusChange(status, outcome) : null,
       isUnsaved: stage === 'kept',
       isSending: stage === 'waiting' || stage === 'pending',
       refusal: refusal && statusChangeRefusalText(refusal),

@@ -41,7 +41,6 @@ interface AdminProductsViewProps {
   deletionsRef: ProductDeletionsActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
-  /** Stores of the store filter. */
   stores: readonly PopupStore[];
   /** Screen address of the list with the given query. */
   addressOf: (query: AdminProductsQuery) => ScreenAddress;

@@ -24,14 +24,14 @@ export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: 
     ...selectors,
     from: 1,
     became: words.saved,
-    deed: 'cambiar',
+    action: 'cambiar',
     words,
   });
   const deletions = useBulkRun(deletionsRef, {
     ...selectors,
     from: 1,
     became: words.deleted,
-    deed: 'borrar',
+    action: 'borrar',
     words,
   });
   return (

@@ -23,7 +23,7 @@ interface UsersTableProps {
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'changeStageOf'>;
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
@@ -42,7 +42,7 @@ export function UsersTable({
 }: UsersTableProps) {
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
-  const { changeOf, refusalOf, stageOf } = selectors;
+  const { changeOf, refusalOf, changeStageOf } = selectors;
   // Deferred, so that rendering new rows does not block typing.
   const drawn = useDeferredValue(users);
   return (
@@ -61,7 +61,7 @@ export function UsersTable({
             key={one.id}
             user={one}
             isActive={changeOf(changes, one.id)?.isActive ?? one.isActive ?? true}
-            isPending={['waiting', 'pending'].includes(stageOf(changes, one.id) ?? '')}
+            isPending={['waiting', 'pending'].includes(changeStageOf(changes, one.id) ?? '')}
             isGoing={changeOf(deletions, one.id) !== null}
             isChosen={chosen.has(one.id)}
             refusal={refusal && userFailureWords(refusal)}

@@ -39,7 +39,7 @@ interface UsersViewProps {
   deletionsRef: UserDeletionsActorRef;
   fileRef: UsersExportActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'stageOf' | 'tallyOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'refusalOf' | 'changeStageOf' | 'tallyOf'>;
   /** Screen address of the list with the given query. */
   addressOf: (query: AccountsQuery) => ScreenAddress;
   /** Deactivation requested for these accounts. */

@@ -17,7 +17,7 @@ export const bulkRunMessages = {
   stop: 'Parar',
   retry: 'Reintentar',
   close: 'Cerrar',
-  refused: (count: number, deed: BulkRunAction) =>
-    `${count} no se ${count === 1 ? 'ha' : 'han'} podido ${deed}`,
+  refused: (count: number, action: BulkRunAction) =>
+    `${count} no se ${count === 1 ? 'ha' : 'han'} podido ${action}`,
   left: (count: number) => `${count} sin empezar`,
 };

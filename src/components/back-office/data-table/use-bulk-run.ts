@@ -30,12 +30,12 @@ interface RoundRules {
   from: number;
   /** Text for a number of saved rows. */
   became: (count: number) => string;
-  deed: BulkRunAction;
+  action: BulkRunAction;
   words: BulkRunTexts;
 }
 
 /** Bulk run as hook: its progress, and its outcome in words once it has ended. */
-export function useBulkRun(roundRef: RoundRef, { tallyOf, from, became, deed, words }: RoundRules) {
+export function useBulkRun(roundRef: RoundRef, { tallyOf, from, became, action, words }: RoundRules) {
   const isPaused = useSelector(roundRef, selectIsPaused);
   const isUnderWay = useSelector(roundRef, selectIsGoing);
   // Deferred: answers may arrive faster than the tally can render.
@@ -44,7 +44,7 @@ export function useBulkRun(roundRef: RoundRef, { tallyOf, from, became, deed, wo
   const isRound = total >= from;
   const told = [
     ...(isRound ? [became(saved)] : []),
-    ...(again > 0 ? [bulkRunMessages.refused(again, deed)] : []),
+    ...(again > 0 ? [bulkRunMessages.refused(again, action)] : []),
     ...(isRound && left > 0 ? [bulkRunMessages.left(left)] : []),
   ].join(' · ');
   return {

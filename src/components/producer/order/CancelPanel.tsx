@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
-import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
+import { canSellerCancel } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { Button } from '../../forms/Button.tsx';
@@ -8,18 +8,18 @@ import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { cancellingMessages as words } from './cancelling.messages.ts';
 import type { CancelOrderLines } from './ProducerOrderSheet.tsx';
-import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
+import type { OrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
 interface CancelPanelProps {
   order: ProducerOrder;
-  way: OrderAndLineSteps;
+  orderChange: OrderAndLineStatusChanges;
   onCancelled: CancelOrderLines;
 }
 
 /** Cancellation panel for some or all lines of an order; the shopper gets the reason (R4.12). */
-export function CancelPanel({ order, way, onCancelled }: CancelPanelProps) {
+export function CancelPanel({ order, orderChange, onCancelled }: CancelPanelProps) {
   const [isBare, setBare] = useState(false);
-  const open = order.lines.filter((line) => canSellerCancel(way.lineOf(line).status));
+  const open = order.lines.filter((line) => canSellerCancel(orderChange.lineOf(line).status));
   if (open.length === 0) return null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

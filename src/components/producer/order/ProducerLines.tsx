@@ -7,20 +7,31 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { OrderStepButton } from '../orders/OrderStepButton.tsx';
+import { OrderStatusChangeButton } from '../orders/OrderStatusChangeButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
+import type { OrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
 /** Lines of a parcel; with several lines, each can change its status separately (R4.14). */
-export function ProducerLines({ order: { lines }, way }: { order: ProducerOrder; way: OrderAndLineSteps }) {
+export function ProducerLines({
+  order: { lines },
+  orderChange,
+}: {
+  order: ProducerOrder;
+  orderChange: OrderAndLineStatusChanges;
+}) {
   const { price } = useFormatter();
   const { goods, total } = producerOrderMessages;
-  const sent = lines.filter((line) => way.lineOf(line).status !== 'cancelled');
+  const sent = lines.filter((line) => orderChange.lineOf(line).status !== 'cancelled');
   return (
     <Panel title={goods}>
       <chakra.ul display="grid" listStyleType="none" marginTop="-4" css={{ containerType: 'inline-size' }}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} way={way} hasSteps={lines.length > 1 && sent.length > 0} />
+          <Line
+            key={line.id}
+            line={line}
+            orderChange={orderChange}
+            hasChangeButton={lines.length > 1 && sent.length > 0}
+          />
         ))}
       </chakra.ul>
       <chakra.p
@@ -48,23 +59,23 @@ const largeLetters: SystemStyleObject = {
 
 interface LineProps {
   line: ProductOrder;
-  way: OrderAndLineSteps;
+  orderChange: OrderAndLineStatusChanges;
   /** Lines of this order can change their status separately. */
-  hasSteps: boolean;
+  hasChangeButton: boolean;
 }
 
-function Line({ line, way, hasSteps }: LineProps) {
+function Line({ line, orderChange, hasChangeButton }: LineProps) {
   const { price } = useFormatter();
   const { product, quantity, storeName } = line;
   const name = product?.name ?? 'Producto';
-  const step = way.lineOf(line);
-  const isGone = step.status === 'cancelled';
+  const lineChange = orderChange.lineOf(line);
+  const isGone = lineChange.status === 'cancelled';
   return (
     <chakra.li
       display="grid"
       gridTemplateColumns={{
         base: '4rem minmax(0, 1fr) auto',
-        ...(hasSteps && { md: '4rem minmax(0, 1fr) auto auto' }),
+        ...(hasChangeButton && { md: '4rem minmax(0, 1fr) auto auto' }),
       }}
       alignItems="center"
       columnGap="4"
@@ -84,11 +95,11 @@ function Line({ line, way, hasSteps }: LineProps) {
           <chakra.strong color="ink">{quantity}</chakra.strong>
           <span>{` × ${price(line.price)}${storeName ? ` · ${storeName}` : ''}`}</span>
         </chakra.p>
-        {step.status === way.status ? null : <StatusBadge status={step.status} />}
-        {step.refusal ? (
+        {lineChange.status === orderChange.status ? null : <StatusBadge status={lineChange.status} />}
+        {lineChange.refusal ? (
           <chakra.p role="alert" data-part="refusal" display="flex" gap="1" color="danger" fontSize="sm">
             <Icon name="warning" size={16} />
-            <span>{step.refusal}</span>
+            <span>{lineChange.refusal}</span>
           </chakra.p>
         ) : null}
       </chakra.div>
@@ -100,7 +111,7 @@ function Line({ line, way, hasSteps }: LineProps) {
       >
         {price(line.totalPrice)}
       </chakra.p>
-      {hasSteps ? (
+      {hasChangeButton ? (
         <chakra.div
           // On wide screens a cancelled line keeps its empty column, so that prices stay aligned.
           display={{ base: isGone ? 'none' : 'grid', md: 'grid' }}
@@ -109,12 +120,12 @@ function Line({ line, way, hasSteps }: LineProps) {
           minWidth={{ md: '9.5rem' }}
         >
           {isGone ? null : (
-            <OrderStepButton
-              step={step}
+            <OrderStatusChangeButton
+              change={lineChange}
               of={name}
               isQuiet
-              onTaken={(to) => way.takeLine(line, to)}
-              onUndone={() => way.undoLine(line)}
+              onTaken={(to) => orderChange.takeLine(line, to)}
+              onUndone={() => orderChange.undoLine(line)}
             />
           )}
         </chakra.div>

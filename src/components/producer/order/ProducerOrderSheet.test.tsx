@@ -1,18 +1,18 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import {
   inBackOffice,
-  controlledOrderSteps,
+  controlledStatusChanges,
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
 import { NOW, sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../../machines/orders/order-message.machine.ts';
-import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-address.ts';
+import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-href.ts';
 import { wireProducerOrder } from '../../../wiring/producer/orders/producer-order-screen.tsx';
 import { ProducerOrderSheet } from './ProducerOrderSheet.tsx';
 import { ProducerOrderView } from './ProducerOrderView.tsx';
@@ -22,14 +22,14 @@ const [honey, bread] = plain.lines;
 const refused = { ok: false as const, failure: sampleFailure('INVALID_TRANSITION', { status: 409 }) };
 
 async function openSheet(order: ProducerOrder) {
-  const hand = controlledOrderSteps();
+  const hand = controlledStatusChanges();
   const cancelled: unknown[] = [];
   await renderMarket(
     inBackOffice(
       <ProducerOrderSheet
         order={order}
         messageRef={createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start()}
-        {...hand.steps}
+        {...hand.statusChanges}
         printAt={orderPapersHref}
         onCancelled={({ lineIds, notes }) => cancelled.push([lineIds, notes])}
       />,
@@ -38,7 +38,7 @@ async function openSheet(order: ProducerOrder) {
   return {
     cancelled,
     sent: hand.sent,
-    pass: () => act(async () => hand.pass(STEP_GRACE)),
+    pass: () => act(async () => hand.pass(STATUS_CHANGE_UNDO_MS)),
     refuse: () => act(async () => hand.reply(refused)),
   };
 }
@@ -196,9 +196,9 @@ test('until an order comes that is said, and one that does not come leads back t
   type Answer = Awaited<ReturnType<Parameters<typeof wireProducerOrder>[0]['loadProducerOrder']>>;
   async function openWith(answer: Answer | null) {
     cleanup();
-    const { steps } = controlledOrderSteps();
+    const { statusChanges } = controlledStatusChanges();
     const loadProducerOrder = async () => answer ?? new Promise<never>(() => {});
-    const actorRef = createActor(wireProducerOrder({ loadProducerOrder }, steps.changesRef), {
+    const actorRef = createActor(wireProducerOrder({ loadProducerOrder }, statusChanges.changesRef), {
       input: { question: { id: plain.id }, now: NOW },
     }).start();
     await Promise.resolve();
@@ -207,7 +207,7 @@ test('until an order comes that is said, and one that does not come leads back t
         <ProducerOrderView
           actorRef={actorRef}
           messageRef={createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start()}
-          {...steps}
+          {...statusChanges}
           printAt={orderPapersHref}
           onCancelled={() => {}}
         />,

@@ -13,15 +13,15 @@ import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { toBuyerMessages } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { OrderMessagePanel } from '../../orders/OrderMessagePanel.tsx';
-import { OrderStepsBar } from '../orders/OrderStepsBar.tsx';
-import type { OrderStepsProps } from '../orders/use-order-steps.ts';
+import { UndoableStatusChangesBar } from '../orders/UndoableStatusChangesBar.tsx';
+import type { OrderStatusChangesProps } from '../orders/use-order-status-changes.ts';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { BuyerPanel } from './BuyerPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
 import { ProducerLines } from './ProducerLines.tsx';
 import { ProducerOrderStatusPanel } from './ProducerOrderStatusPanel.tsx';
-import { useOrderAndLineSteps } from './use-order-and-line-steps.ts';
+import { useOrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
 /** Cancellation of order lines with a note for the shopper; asks for confirmation first. */
 export type CancelOrderLines = (cancelling: {
@@ -30,7 +30,7 @@ export type CancelOrderLines = (cancelling: {
   notes: string;
 }) => void;
 
-interface ProducerOrderSheetProps extends OrderStepsProps {
+interface ProducerOrderSheetProps extends OrderStatusChangesProps {
   order: ProducerOrder;
   /** Message form to the shopper. */
   messageRef: OrderMessageActorRef;
@@ -39,17 +39,17 @@ interface ProducerOrderSheetProps extends OrderStepsProps {
   onCancelled: CancelOrderLines;
 }
 
-/** Order sheet of the producer: next step, lines and recipient. */
+/** Order sheet of the producer: next status, lines and recipient. */
 export function ProducerOrderSheet({
   order,
   messageRef,
   printAt,
   onCancelled,
-  ...steps
+  ...statusChanges
 }: ProducerOrderSheetProps) {
   const { dayAndTime } = useFormatter();
   const { orders, order: word, placed, print } = producerOrderMessages;
-  const way = useOrderAndLineSteps(order, steps);
+  const orderChange = useOrderAndLineStatusChanges(order, statusChanges);
   const title = `${word} ${orderNumber(order.id)}`;
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -65,14 +65,14 @@ export function ProducerOrderSheet({
           width="full"
         >
           <PageTitle>{title}</PageTitle>
-          {isPacked(way.status) ? (
+          {isPacked(orderChange.status) ? (
             <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
               {print}
             </LinkButton>
           ) : null}
         </chakra.div>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" color="ink2">
-          <StatusBadge status={way.status} />
+          <StatusBadge status={orderChange.status} />
           <span>{`${placed} ${dayAndTime(order.createdAt)}`}</span>
         </chakra.p>
       </chakra.div>
@@ -83,8 +83,8 @@ export function ProducerOrderSheet({
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <ProducerOrderStatusPanel order={order} way={way} />
-          <ProducerLines order={order} way={way} />
+          <ProducerOrderStatusPanel order={order} orderChange={orderChange} />
+          <ProducerLines order={order} orderChange={orderChange} />
         </chakra.div>
         <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
           <BuyerPanel order={order} />
@@ -92,12 +92,12 @@ export function ProducerOrderSheet({
         </chakra.aside>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" gridColumn={{ lg: '1' }}>
           <OrderHistory order={{ ...order, items: order.lines }} />
-          <CancelPanel order={order} way={way} onCancelled={onCancelled} />
+          <CancelPanel order={order} orderChange={orderChange} onCancelled={onCancelled} />
         </chakra.div>
       </chakra.div>
       <StickyListFooter>
-        <OrderStepsBar
-          {...steps}
+        <UndoableStatusChangesBar
+          {...statusChanges}
           isInSight={(id) => id === order.id || order.lines.some((line) => line.id === id)}
         />
       </StickyListFooter>

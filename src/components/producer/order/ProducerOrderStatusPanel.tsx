@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import { nextStepOf } from '../../../../contract/orders/order-step.ts';
+import { nextStatusOf } from '../../../../contract/orders/order-status-change.ts';
 import { shipmentsOf } from '../../../../contract/orders/parcels.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { TextField } from '../../forms/TextField.tsx';
@@ -9,18 +9,24 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { StatusTrack } from '../../orders/StatusTrack.tsx';
-import { orderStepMessages } from '../orders/order-steps.messages.ts';
-import { OrderStepButton } from '../orders/OrderStepButton.tsx';
+import { orderStatusChangeMessages } from '../orders/order-status-changes.messages.ts';
+import { OrderStatusChangeButton } from '../orders/OrderStatusChangeButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import type { OrderAndLineSteps } from './use-order-and-line-steps.ts';
+import type { OrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
-/** Status panel with the next step and a note for the shopper (R4.14). */
-export function ProducerOrderStatusPanel({ order, way }: { order: ProducerOrder; way: OrderAndLineSteps }) {
+/** Status panel with the next status and a note for the shopper (R4.14). */
+export function ProducerOrderStatusPanel({
+  order,
+  orderChange,
+}: {
+  order: ProducerOrder;
+  orderChange: OrderAndLineStatusChanges;
+}) {
   const { way: title, lead, note, noteHint, carrier, trackingNumber, sentWith } = producerOrderMessages;
-  const { status, from, next, isHeld, refusal } = way;
+  const { status, from, next, isHeld, refusal } = orderChange;
   const number = orderNumber(order.id);
   return (
-    <Panel title={title} lead={isHeld ? orderStepMessages.held(1) : lead[status]}>
+    <Panel title={title} lead={isHeld ? orderStatusChangeMessages.held(1) : lead[status]}>
       <StatusTrack status={status} kind="productOrder" />
       {shipmentsOf(order.lines).map((shipment) => (
         <chakra.p key={JSON.stringify(shipment)} overflowWrap="anywhere">
@@ -46,16 +52,20 @@ export function ProducerOrderStatusPanel({ order, way }: { order: ProducerOrder;
               const word = typed.get(name);
               return typeof word === 'string' && word.trim() !== '' ? word.trim() : undefined;
             };
-            if (isHeld || way.isSent) return;
-            way.take({
+            if (isHeld || orderChange.isSent) return;
+            orderChange.take({
               notes: wordOf('notes'),
               carrier: wordOf('carrier'),
               trackingNumber: wordOf('trackingNumber'),
             });
           }}
         >
-          <chakra.div hidden={isHeld || way.isSent} display={isHeld || way.isSent ? 'none' : 'grid'} gap="4">
-            {nextStepOf(from) === 'shipped' ? (
+          <chakra.div
+            hidden={isHeld || orderChange.isSent}
+            display={isHeld || orderChange.isSent ? 'none' : 'grid'}
+            gap="4"
+          >
+            {nextStatusOf(from) === 'shipped' ? (
               <chakra.div
                 display="grid"
                 gap="4"
@@ -80,11 +90,11 @@ export function ProducerOrderStatusPanel({ order, way }: { order: ProducerOrder;
             />
           </chakra.div>
           <chakra.div justifySelf={{ base: 'stretch', md: 'start' }} display="grid">
-            <OrderStepButton
-              step={way}
+            <OrderStatusChangeButton
+              change={orderChange}
               of={`${producerOrderMessages.order} ${number}`}
               isAll={order.lines.length > 1}
-              onUndone={way.undo}
+              onUndone={orderChange.undo}
             />
           </chakra.div>
         </chakra.form>

@@ -14,7 +14,7 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { TextLink } from '../../layout/AppLink.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import type { OrderStepsProps } from '../orders/use-order-steps.ts';
+import type { OrderStatusChangesProps } from '../orders/use-order-status-changes.ts';
 import { producerOrderFailureText, producerOrderMessages } from './producer-order.messages.ts';
 import { type CancelOrderLines, ProducerOrderSheet } from './ProducerOrderSheet.tsx';
 
@@ -23,7 +23,7 @@ const selectOrder = ({ context }: Snapshot) => context.content;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectFailure = ({ context }: Snapshot) => context.failure;
 
-interface ProducerOrderViewProps extends OrderStepsProps {
+interface ProducerOrderViewProps extends OrderStatusChangesProps {
   actorRef: ProducerOrderActorRef;
   /** Message form to the shopper. */
   messageRef: OrderMessageActorRef;

@@ -2,7 +2,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Shipment } from '../../../../contract/orders/parcels.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { failureMessages } from '../../feedback/failure.messages.ts';
-import { EXPIRED, NOT_YOURS } from '../orders/order-steps.messages.ts';
+import { EXPIRED, NOT_YOURS } from '../orders/order-status-changes.messages.ts';
 
 export const producerOrderMessages = {
   order: 'Pedido',

@@ -7,10 +7,10 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { BulkActionBar, BulkActionButton } from '../../back-office/data-table/BulkActionBar.tsx';
 import { bulkRunMessages } from '../../back-office/data-table/bulk-run.messages.ts';
-import { orderStepMessages as words } from './order-steps.messages.ts';
-import { type OrderStepsProps, useOrderSteps } from './use-order-steps.ts';
+import { orderStatusChangeMessages as words } from './order-status-changes.messages.ts';
+import { type OrderStatusChangesProps, useOrderStatusChanges } from './use-order-status-changes.ts';
 
-interface OrdersBarProps extends OrderStepsProps {
+interface OrdersBarProps extends OrderStatusChangesProps {
   chosen: readonly ProducerOrder[];
   onTaken: (orders: readonly ProducerOrder[], status: ProductOrderStatus) => void;
   /** Screen address of the print view. */
@@ -18,22 +18,22 @@ interface OrdersBarProps extends OrderStepsProps {
   onForgotten: () => void;
 }
 
-/** Bulk actions for the selected orders, by the next step of each. */
-export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...steps }: OrdersBarProps) {
+/** Bulk actions for the selected orders, by the next status of each. */
+export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...statusChanges }: OrdersBarProps) {
   const { count } = useFormatter();
-  const { stepOf } = useOrderSteps(steps);
-  const ready = chosen.map((order) => ({ order, step: stepOf(order.id, order.status) }));
-  const ways = PRODUCT_ORDER_STATUSES.map((status) => ({
+  const { statusChangeOf } = useOrderStatusChanges(statusChanges);
+  const ready = chosen.map((order) => ({ order, change: statusChangeOf(order.id, order.status) }));
+  const changesByStatus = PRODUCT_ORDER_STATUSES.map((status) => ({
     status,
     orders: ready
-      .filter(({ step }) => step.next === status && !step.isHeld && !step.isSent)
+      .filter(({ change }) => change.next === status && !change.isHeld && !change.isSent)
       .map(({ order }) => order),
   })).filter(({ orders }) => orders.length > 0);
-  const packed = ready.flatMap(({ order, step }) => (isPacked(step.status) ? [order.id] : []));
+  const packed = ready.flatMap(({ order, change }) => (isPacked(change.status) ? [order.id] : []));
   return (
     <BulkActionBar label={words.region}>
       <span data-part="told">{count(chosen.length, ...words.chosen)}</span>
-      {ways.map(({ status, orders }) => (
+      {changesByStatus.map(({ status, orders }) => (
         <BulkActionButton key={status} onPressed={() => onTaken(orders, status)}>
           {words.takeMany(status, orders.length)}
         </BulkActionButton>

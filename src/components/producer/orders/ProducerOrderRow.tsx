@@ -10,11 +10,11 @@ import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
-import type { OrderStepState } from './use-order-steps.ts';
+import type { OrderStatusChangeState } from './use-order-status-changes.ts';
 
 export interface ProducerOrderRowProps {
   order: ProducerOrder;
-  step: OrderStepState;
+  change: OrderStatusChangeState;
   isChosen: boolean;
   onChosen: (id: string, isChosen: boolean) => void;
   onTaken: (order: ProducerOrder, to: ProductOrderStatus) => void;
@@ -23,9 +23,9 @@ export interface ProducerOrderRowProps {
 
 /** Memo comparison: a change of one order does not render the rows of others. */
 const isSameRow = (
-  { step, ...one }: ProducerOrderRowProps,
-  { step: next, ...other }: ProducerOrderRowProps,
-) => shallowEqual(one, other) && shallowEqual(step, next);
+  { change, ...one }: ProducerOrderRowProps,
+  { change: next, ...other }: ProducerOrderRowProps,
+) => shallowEqual(one, other) && shallowEqual(change, next);
 
 /** Table row of an order. */
 export const ProducerOrderRow = memo(function ProducerOrderRow({
@@ -37,10 +37,10 @@ export const ProducerOrderRow = memo(function ProducerOrderRow({
   const now = useNow();
   const {
     order: { id },
-    step,
+    change,
   } = row;
   return (
-    <tr {...TABLE_ROLES.row} data-chosen={isChosen} aria-busy={step.isSent}>
+    <tr {...TABLE_ROLES.row} data-chosen={isChosen} aria-busy={change.isSent}>
       <ChooseRow
         label={producerOrdersMessages.choose(orderNumber(id))}
         isChosen={isChosen}

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { STEP_GRACE } from '../../../../contract/orders/order-step.ts';
+import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import {
   inBackOffice,
-  controlledOrderSteps,
+  controlledStatusChanges,
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
@@ -32,7 +32,7 @@ const nameless: ProducerOrder = {
 const [one, two, three] = [fresh, waiting, nameless].map(({ id }) => id.slice(-8));
 
 async function openTable(orders = [fresh, waiting, nameless], chosen: readonly ProducerOrder[] = [waiting]) {
-  const hand = controlledOrderSteps();
+  const hand = controlledStatusChanges();
   const asked: unknown[] = [];
   const tell =
     (what: string) =>
@@ -43,7 +43,7 @@ async function openTable(orders = [fresh, waiting, nameless], chosen: readonly P
     inBackOffice(
       <ProducerOrdersTable
         orders={of}
-        steps={hand.steps}
+        statusChanges={hand.statusChanges}
         chosen={new Set(marked.map(({ id }) => id))}
         onChosen={(id, isChosen) => onChosen?.(id, isChosen)}
         onAllChosen={(areChosen) => onAllChosen?.(areChosen)}
@@ -61,8 +61,8 @@ async function openTable(orders = [fresh, waiting, nameless], chosen: readonly P
     },
     take: ({ id }: ProducerOrder) =>
       act(async () =>
-        hand.steps.stepsRef.send({
-          type: 'step.taken',
+        hand.statusChanges.undoableRef.send({
+          type: 'change.requested',
           rows: [{ id, change: { orderId: id, lineId: null, status: 'organizing' } }],
         }),
       ),
@@ -140,7 +140,7 @@ test('R4.12 a step that was taken is taken back by its own button, and says that
   expect(document.querySelector('[data-part=time-left]')?.getAttribute('aria-hidden')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: `Deshacer: Pedido ${one}` }));
   expect(asked).toEqual([['undo', fresh.id]]);
-  await act(async () => pass(STEP_GRACE));
+  await act(async () => pass(STATUS_CHANGE_UNDO_MS));
   expect(rows().map((row) => [row.getAttribute('aria-busy'), cells(row).at(-1)])).toEqual([
     ['true', 'Preparar'],
     ['false', 'Preparar'],

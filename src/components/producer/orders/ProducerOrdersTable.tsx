@@ -5,11 +5,11 @@ import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages as words } from './producer-orders.messages.ts';
 import { ProducerOrderRow, type ProducerOrderRowProps } from './ProducerOrderRow.tsx';
-import { type OrderStepsProps, useOrderStepState } from './use-order-steps.ts';
+import { type OrderStatusChangesProps, useOrderStatusChange } from './use-order-status-changes.ts';
 
 interface ProducerOrdersTableProps {
   orders: readonly ProducerOrder[];
-  steps: OrderStepsProps;
+  statusChanges: OrderStatusChangesProps;
   chosen: ReadonlySet<string>;
   onChosen: (id: string, isChosen: boolean) => void;
   onAllChosen: (areChosen: boolean) => void;
@@ -17,14 +17,23 @@ interface ProducerOrdersTableProps {
   onUndone: (id: string) => void;
 }
 
-/** Row that subscribes only to the steps of its own order. Otherwise each of 200 rows would re-render on any change. */
-function StepRow({ steps, ...row }: Omit<ProducerOrderRowProps, 'step'> & { steps: OrderStepsProps }) {
+/** Row that subscribes only to its own order. Otherwise each of 200 rows would re-render on any change. */
+function SubscribedOrderRow({
+  statusChanges,
+  ...row
+}: Omit<ProducerOrderRowProps, 'change'> & { statusChanges: OrderStatusChangesProps }) {
   const { id, status } = row.order;
-  return <ProducerOrderRow {...row} step={useOrderStepState(steps, id, status)} />;
+  return <ProducerOrderRow {...row} change={useOrderStatusChange(statusChanges, id, status)} />;
 }
 
 /** Table of the producer's orders. */
-export function ProducerOrdersTable({ orders, steps, chosen, onAllChosen, ...on }: ProducerOrdersTableProps) {
+export function ProducerOrdersTable({
+  orders,
+  statusChanges,
+  chosen,
+  onAllChosen,
+  ...on
+}: ProducerOrdersTableProps) {
   return (
     <DataTable
       of={PRODUCER_ORDERS_TABLE}
@@ -35,7 +44,13 @@ export function ProducerOrdersTable({ orders, steps, chosen, onAllChosen, ...on 
       }
     >
       {orders.map((one) => (
-        <StepRow key={one.id} order={one} steps={steps} isChosen={chosen.has(one.id)} {...on} />
+        <SubscribedOrderRow
+          key={one.id}
+          order={one}
+          statusChanges={statusChanges}
+          isChosen={chosen.has(one.id)}
+          {...on}
+        />
       ))}
     </DataTable>
   );

@@ -24,13 +24,13 @@ import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx
 import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
-import { producerOrdersFailureText } from './order-steps.messages.ts';
+import { producerOrdersFailureText } from './order-status-changes.messages.ts';
 import { OrdersBar } from './OrdersBar.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 import { ProducerOrdersSkeleton } from './ProducerOrdersSkeleton.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
-import { OrderStepsBar } from './OrderStepsBar.tsx';
-import type { OrderStepsProps } from './use-order-steps.ts';
+import { UndoableStatusChangesBar } from './UndoableStatusChangesBar.tsx';
+import type { OrderStatusChangesProps } from './use-order-status-changes.ts';
 
 type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -46,7 +46,7 @@ const selectIsListed = (snapshot: Snapshot) => !snapshot.matches('failed');
 const selectIsBare = (snapshot: Snapshot) =>
   snapshot.matches('empty') && !isFiltered(snapshot.context.query) && !snapshot.context.query.offset;
 
-interface ProducerOrdersViewProps extends OrderStepsProps {
+interface ProducerOrdersViewProps extends OrderStatusChangesProps {
   actorRef: ProducerOrdersActorRef;
   fileRef: OrdersExportActorRef;
   chimeRef: OrderChimeActorRef;
@@ -58,7 +58,7 @@ interface ProducerOrdersViewProps extends OrderStepsProps {
   printAt: (papers: Partial<OrderPapers>) => ScreenAddress;
 }
 
-/** Orders screen of the producer: steps from the first to the last, singly or in bulk (R2.5, R4.14, R7.19). */
+/** Orders screen of the producer: status changes from the first to the last, singly or in bulk (R2.5, R4.14, R7.19). */
 export function ProducerOrdersView({
   actorRef,
   fileRef,
@@ -66,7 +66,7 @@ export function ProducerOrdersView({
   stores,
   addressOf,
   printAt,
-  ...steps
+  ...statusChanges
 }: ProducerOrdersViewProps) {
   const query = useSelector(actorRef, selectQuery);
   const search = useSelector(actorRef, selectSearch);
@@ -78,7 +78,7 @@ export function ProducerOrdersView({
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   // Orders that are no longer listed lose their selection.
   const chosen = items.filter(({ id }) => marked.has(id));
-  const { stepsRef } = steps;
+  const { undoableRef } = statusChanges;
   const { number } = useFormatter();
   const choose = useCallback(
     (id: string, isChosen: boolean) =>
@@ -87,15 +87,18 @@ export function ProducerOrdersView({
   );
   const take = useCallback(
     (orders: readonly ProducerOrder[], status: ProductOrderStatus) => {
-      stepsRef.send({
-        type: 'step.taken',
+      undoableRef.send({
+        type: 'change.requested',
         rows: orders.map(({ id }) => ({ id, change: { orderId: id, lineId: null, status } })),
       });
     },
-    [stepsRef],
+    [undoableRef],
   );
   const takeOne = useCallback((order: ProducerOrder, to: ProductOrderStatus) => take([order], to), [take]);
-  const undo = useCallback((id: string) => stepsRef.send({ type: 'step.withdrawn', ids: [id] }), [stepsRef]);
+  const undo = useCallback(
+    (id: string) => undoableRef.send({ type: 'change.withdrawn', ids: [id] }),
+    [undoableRef],
+  );
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={producerOrdersMessages.waiting(counts?.['pending'] ?? 0)} hidden />
@@ -151,7 +154,7 @@ export function ProducerOrdersView({
           {(orders) => (
             <ProducerOrdersTable
               orders={orders}
-              steps={steps}
+              statusChanges={statusChanges}
               chosen={marked}
               onChosen={choose}
               onAllChosen={(areChosen) => setMarked(new Set(areChosen ? orders.map(({ id }) => id) : []))}
@@ -162,10 +165,13 @@ export function ProducerOrdersView({
         </ListResults>
       </chakra.div>
       <StickyListFooter>
-        <OrderStepsBar {...steps} isInSight={(id) => isListed && items.some((order) => order.id === id)}>
+        <UndoableStatusChangesBar
+          {...statusChanges}
+          isInSight={(id) => isListed && items.some((order) => order.id === id)}
+        >
           {chosen.length > 0 ? (
             <OrdersBar
-              {...steps}
+              {...statusChanges}
               chosen={chosen}
               printAt={printAt}
               onTaken={(orders, status) => {
@@ -175,7 +181,7 @@ export function ProducerOrdersView({
               onForgotten={() => setMarked(new Set())}
             />
           ) : null}
-        </OrderStepsBar>
+        </UndoableStatusChangesBar>
       </StickyListFooter>
     </chakra.div>
   );

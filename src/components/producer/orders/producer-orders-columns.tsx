@@ -12,13 +12,13 @@ import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
 import { isFresh, producerOrdersMessages as words } from './producer-orders.messages.ts';
-import { OrderStepButton } from './OrderStepButton.tsx';
-import type { OrderStepState } from './use-order-steps.ts';
+import { OrderStatusChangeButton } from './OrderStatusChangeButton.tsx';
+import type { OrderStatusChangeState } from './use-order-status-changes.ts';
 
 /** Order with its status change, as its cells need it. */
 interface OrderCells {
   order: ProducerOrder;
-  step: OrderStepState;
+  change: OrderStatusChangeState;
   onTaken: (order: ProducerOrder, to: ProductOrderStatus) => void;
   onUndone: (id: string) => void;
   now: number;
@@ -46,14 +46,14 @@ export const PRODUCER_ORDERS_TABLE = defineTable<OrderCells>()({
   columns: {
     state: {
       header: words.state,
-      cell: ({ step: { status } }) => <StatusBadge status={status} />,
+      cell: ({ change: { status } }) => <StatusBadge status={status} />,
       hasPlainHeader: true,
       styles: { width: '1%', whiteSpace: 'nowrap' },
       cardStyles: { width: 'auto' },
     },
     order: {
       header: words.order,
-      cell: ({ order, step: { refusal }, now, format }) => (
+      cell: ({ order, change: { refusal }, now, format }) => (
         <>
           <NumberLink id={order.id} />
           <chakra.span data-part="ago">
@@ -105,11 +105,11 @@ export const PRODUCER_ORDERS_TABLE = defineTable<OrderCells>()({
     },
     next: {
       header: words.next,
-      cell: ({ order, step, onTaken, onUndone }) => (
-        <OrderStepButton
-          step={step}
+      cell: ({ order, change, onTaken, onUndone }) => (
+        <OrderStatusChangeButton
+          change={change}
           of={words.open(orderNumber(order.id))}
-          isQuiet={step.status !== 'pending'}
+          isQuiet={change.status !== 'pending'}
           onTaken={(to) => onTaken(order, to)}
           onUndone={() => onUndone(order.id)}
         />

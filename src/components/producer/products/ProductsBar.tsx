@@ -24,14 +24,14 @@ export function ProductsBar({ changesRef, deletionsRef, selectors, count, ...on 
     tallyOf,
     from: 2,
     became: words.saved,
-    deed: 'cambiar',
+    action: 'cambiar',
     words,
   });
   const deletions = useBulkRun(deletionsRef, {
     tallyOf,
     from: 1,
     became: words.deleted,
-    deed: 'borrar',
+    action: 'borrar',
     words,
   });
   return (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { DELIVERY_KINDS } from '../../../../contract/stores/owner-info.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
-import { blankDelivery, type DeliveryWay } from '../../../../contract/stores/store-form-values.ts';
+import { blankDelivery, type DeliveryMethod } from '../../../../contract/stores/store-form-values.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';
-import { MethodButtons } from './MethodButtons.tsx';
-import { MethodFrame } from './MethodFrame.tsx';
+import { PaymentDeliveryButtons } from './PaymentDeliveryButtons.tsx';
+import { PaymentDeliveryFrame } from './PaymentDeliveryFrame.tsx';
 import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 const MOST = 8;
@@ -17,8 +17,8 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
   return (
     <Panel title={paymentDeliveryMessages.delivery} lead={paymentDeliveryMessages.deliveryHint}>
       {delivery.map((one, place) => {
-        const { way, note } = deliveryWords[one.kind];
-        const part = (field: Exclude<keyof DeliveryWay, 'kind'>) => {
+        const { label, note } = deliveryWords[one.kind];
+        const part = (field: Exclude<keyof DeliveryMethod, 'kind'>) => {
           const name = `delivery.${place}.${field}`;
           return {
             name,
@@ -33,9 +33,9 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
         };
         return (
           // Methods of one kind, such as two delivery zones, differ only by position.
-          <MethodFrame
+          <PaymentDeliveryFrame
             key={`${one.kind}${place}`}
-            way={way}
+            label={label}
             onRemoved={() => onChanged('delivery', delivery.toSpliced(place, 1))}
           >
             <TextField {...part('note')} {...note} maxLength={LENGTHS.notes} />
@@ -51,12 +51,12 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
                 <TextField {...part('days')} {...days} inputMode="numeric" />
               </chakra.div>
             ) : null}
-          </MethodFrame>
+          </PaymentDeliveryFrame>
         );
       })}
       {delivery.length < MOST ? (
-        <MethodButtons
-          ways={DELIVERY_KINDS.map((kind) => ({ kind, way: deliveryWords[kind].way }))}
+        <PaymentDeliveryButtons
+          methods={DELIVERY_KINDS.map((kind) => ({ kind, label: deliveryWords[kind].label }))}
           onAdded={(kind) => onChanged('delivery', [...delivery, blankDelivery(kind)])}
         />
       ) : null}

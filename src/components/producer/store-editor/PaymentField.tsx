@@ -3,8 +3,8 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import type { StepProps } from './store-field.ts';
-import { MethodButtons } from './MethodButtons.tsx';
-import { MethodFrame } from './MethodFrame.tsx';
+import { PaymentDeliveryButtons } from './PaymentDeliveryButtons.tsx';
+import { PaymentDeliveryFrame } from './PaymentDeliveryFrame.tsx';
 import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 /** Payment methods of a store with the information for shoppers (R5.4). */
@@ -13,13 +13,13 @@ export function PaymentField({ values: { payment }, errors, isBusy, onChanged, o
   return (
     <Panel title={paymentDeliveryMessages.payment} lead={paymentDeliveryMessages.paymentHint}>
       {payment.map(({ kind, note }, place) => {
-        const { way, hint } = paymentWords[kind];
+        const { label, hint } = paymentWords[kind];
         const name = `payment.${place}.note`;
         return (
           // Methods of one kind differ only by position.
-          <MethodFrame
+          <PaymentDeliveryFrame
             key={`${kind}${place}`}
-            way={way}
+            label={label}
             onRemoved={() => onChanged('payment', payment.toSpliced(place, 1))}
           >
             <TextField
@@ -33,11 +33,11 @@ export function PaymentField({ values: { payment }, errors, isBusy, onChanged, o
               onValueChanged={(value) => onChanged('payment', payment.with(place, { kind, note: value }))}
               onBlur={() => onLeft(name)}
             />
-          </MethodFrame>
+          </PaymentDeliveryFrame>
         );
       })}
-      <MethodButtons
-        ways={left.map((kind) => ({ kind, way: paymentWords[kind].way }))}
+      <PaymentDeliveryButtons
+        methods={left.map((kind) => ({ kind, label: paymentWords[kind].label }))}
         onAdded={(kind) => onChanged('payment', [...payment, { kind, note: '' }])}
       />
     </Panel>

@@ -37,11 +37,11 @@ const step: SystemStyleObject = {
 interface FirstStepsProps {
   done: ReadonlySet<FirstStep>;
   /** Screen address of each step. */
-  ways: Readonly<Record<FirstStep, ScreenAddress>>;
+  hrefs: Readonly<Record<FirstStep, ScreenAddress>>;
 }
 
 /** Checklist up to the first sale: completed steps and the next one. */
-export function FirstSteps({ done, ways }: FirstStepsProps) {
+export function FirstSteps({ done, hrefs }: FirstStepsProps) {
   const next = FIRST_STEPS.find((one) => !done.has(one));
   return (
     <Panel title={producerTodayMessages.steps}>
@@ -69,7 +69,7 @@ export function FirstSteps({ done, ways }: FirstStepsProps) {
                 </chakra.p>
                 {state === 'next' ? <p>{hint}</p> : null}
               </chakra.div>
-              {state === 'next' ? <LinkButton href={ways[one]}>{go}</LinkButton> : null}
+              {state === 'next' ? <LinkButton href={hrefs[one]}>{go}</LinkButton> : null}
             </chakra.li>
           );
         })}

@@ -17,13 +17,13 @@ import { renderMarket } from '../../../../tests/support/views/render-market.tsx'
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
   type ProducerStores,
-  producerDataMachine,
-} from '../../../machines/producer/stores/producer-data.machine.ts';
+  producerStoresCacheMachine,
+} from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import { storeStatusMachine } from '../../../machines/producer/stores/store-status.machine.ts';
-import { producerOrdersHref } from '../../../wiring/producer/orders/producer-orders-address.ts';
-import { producerProductsHref } from '../../../wiring/producer/products/producer-products-address.ts';
-import { stepHref } from '../../../wiring/producer/stores/store-step-address.ts';
+import { producerOrdersHref } from '../../../wiring/producer/orders/producer-orders-href.ts';
+import { producerProductsHref } from '../../../wiring/producer/products/producer-products-href.ts';
+import { stepHref } from '../../../wiring/producer/stores/store-step-href.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { ProducerTodayView } from './ProducerTodayView.tsx';
 import { Revenue } from './Revenue.tsx';
@@ -65,7 +65,7 @@ test('R2.5 of the steps to a first sale those that are done say so, and the next
     publish: '/producer/popup-stores',
     sale: '/producer/orders',
   } as const;
-  await renderMarket(<FirstSteps done={new Set(['store'])} ways={ways} />);
+  await renderMarket(<FirstSteps done={new Set(['store'])} hrefs={ways} />);
   const steps = [...document.querySelectorAll('ol > li')];
   expect(
     steps.map((step) => [
@@ -119,11 +119,14 @@ test('R2.5 that all is in order is said once all is known, and that something is
   const never = () => new Promise<never>(() => {});
   const goods = (loadGoods: Parameters<typeof wired>[1]) =>
     createActor(wired({}, loadGoods).todayGoods, { input: producerDayInput }).start();
-  const takings = (loadStats: Parameters<typeof wired>[1]) =>
+  const revenue = (loadStats: Parameters<typeof wired>[1]) =>
     createActor(wired({}, loadStats).todayTakings, { input: producerDayInput }).start();
   const stores = (load: () => Promise<LoadResult<ProducerStores>>) => {
     const ref = createActor(
-      producerDataMachine.provide({ actors: { load: fromPromise(load) }, actions: { tellFilled: () => {} } }),
+      producerStoresCacheMachine.provide({
+        actors: { load: fromPromise(load) },
+        actions: { tellFilled: () => {} },
+      }),
     ).start();
     ref.send({ type: 'seller.arrived', seller: 'producer 1' });
     return ref;
@@ -132,8 +135,8 @@ test('R2.5 that all is in order is said once all is known, and that something is
     {},
     { goodsRef: goods({ loadGoods: never }) },
     { goodsRef: goods({ loadGoods: async () => refused }) },
-    { takingsRef: takings({ loadStats: never }) },
-    { takingsRef: takings({ loadStats: async () => refused }) },
+    { revenueRef: revenue({ loadStats: never }) },
+    { revenueRef: revenue({ loadStats: async () => refused }) },
     { storesRef: stores(never) },
     { storesRef: stores(async () => refused) },
   ];

@@ -6,8 +6,8 @@ import type { ProducerOrdersQuery } from '../../../../contract/producer/producer
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
 import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import type { TodayProductsActorRef } from '../../../machines/producer/today/today-products.machine.ts';
-import type { ProducerDataActorRef } from '../../../machines/producer/stores/producer-data.machine.ts';
-import type { TodayTakingsActorRef } from '../../../machines/producer/today/today-takings.machine.ts';
+import type { ProducerStoresCacheActorRef } from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
+import type { TodayRevenueActorRef } from '../../../machines/producer/today/today-revenue.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { Bone } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
@@ -34,9 +34,9 @@ import {
   type Task,
 } from './tasks.ts';
 
-const selectStores = ({ context }: SnapshotFrom<ProducerDataActorRef>) => context;
+const selectStores = ({ context }: SnapshotFrom<ProducerStoresCacheActorRef>) => context;
 const selectGoods = ({ context }: SnapshotFrom<TodayProductsActorRef>) => context;
-const selectTakings = ({ context }: SnapshotFrom<TodayTakingsActorRef>) => context;
+const selectRevenue = ({ context }: SnapshotFrom<TodayRevenueActorRef>) => context;
 
 /** Typical number of tasks in the skeleton, so that loading shifts little. */
 const USUAL = [1, 2, 3];
@@ -44,9 +44,9 @@ const USUAL = [1, 2, 3];
 interface ProducerTodayViewProps {
   /** Name of the producer. */
   name: string;
-  storesRef: ProducerDataActorRef;
+  storesRef: ProducerStoresCacheActorRef;
   goodsRef: TodayProductsActorRef;
-  takingsRef: TodayTakingsActorRef;
+  revenueRef: TodayRevenueActorRef;
   statusRef: StoreStatusActorRef;
   /** Screen address of the producer's orders with the given query. */
   ordersAt: (query: ProducerOrdersQuery) => ScreenAddress;
@@ -61,7 +61,7 @@ export function ProducerTodayView({
   name,
   storesRef,
   goodsRef,
-  takingsRef,
+  revenueRef,
   statusRef,
   ordersAt,
   productsAt,
@@ -70,19 +70,19 @@ export function ProducerTodayView({
   const now = useNow();
   const stores = useSelector(storesRef, selectStores);
   const goods = useSelector(goodsRef, selectGoods);
-  const takings = useSelector(takingsRef, selectTakings);
+  const revenue = useSelector(revenueRef, selectRevenue);
   const inHand = currentStoreOf(stores.content ?? [], now);
   const parts = [
     { ref: storesRef, part: stores, what: words.storesFailed },
     { ref: goodsRef, part: goods, what: words.goodsFailed },
-    { ref: takingsRef, part: takings, what: words.takingsFailed },
+    { ref: revenueRef, part: revenue, what: words.revenueFailed },
   ];
   const isKnown = stores.content !== null && goods.content !== null;
   const isComing = parts.some(({ part: { content, failure } }) => content === null && failure === null);
-  const done = stores.content && stepsDone(stores.content, takings.content);
-  const isNew = done !== null && done.size < FIRST_STEPS.length && takings.content !== null;
+  const done = stores.content && stepsDone(stores.content, revenue.content);
+  const isNew = done !== null && done.size < FIRST_STEPS.length && revenue.content !== null;
   const toDos = byUrgency([
-    ...(takings.content ? orderTasks(takings.content) : []),
+    ...(revenue.content ? orderTasks(revenue.content) : []),
     ...(stores.content ? storeTasks(stores.content, now) : []),
     ...(goods.content ? productTasks(goods.content, now) : []),
   ]);
@@ -107,7 +107,7 @@ export function ProducerTodayView({
       {done && isNew ? (
         <FirstSteps
           done={done}
-          ways={{
+          hrefs={{
             store: '/producer/popup-stores/new',
             goods: newProductAddress(inHand),
             publish: inHand ? `/producer/popup-stores/${inHand.id}` : '/producer/popup-stores',
@@ -141,7 +141,7 @@ export function ProducerTodayView({
         ) : null}
         {toDos.length === 0 && isKnown && !isNew ? <chakra.p color="ink2">{words.nothing}</chakra.p> : null}
       </chakra.section>
-      {takings.content ? <Revenue stats={takings.content} /> : null}
+      {revenue.content ? <Revenue stats={revenue.content} /> : null}
     </chakra.div>
   );
 }

@@ -29,7 +29,7 @@ export function Revenue({
   const { price, number, day } = useFormatter();
   if (totalOrders === 0)
     return (
-      <Panel title={words.takings}>
+      <Panel title={words.revenue}>
         <chakra.p color="ink2">{words.none}</chakra.p>
       </Panel>
     );
@@ -37,7 +37,7 @@ export function Revenue({
   const difference = (now ?? 0) - (before ?? 0);
   const orders = days.reduce((sum, one) => sum + one.orders, 0);
   return (
-    <Panel title={words.takings}>
+    <Panel title={words.revenue}>
       <chakra.dl display="flex" flexWrap="wrap" gap="3">
         <FigureTag word={words.pending} value={number(pendingOrders)} />
         <FigureTag word={words.open} value={number(openOrders)} />

@@ -34,9 +34,9 @@ interface ToDoCardProps {
 }
 
 /** Card of a task with a link to the screen that solves it. */
-export function TaskCard({ toDo, ...ways }: ToDoCardProps) {
+export function TaskCard({ toDo, ...hrefs }: ToDoCardProps) {
   const [now, format] = [useNow(), useFormatter()];
-  const { icon, title, hint, go, at } = presentTask(toDo, { now, format, ...ways });
+  const { icon, title, hint, go, at } = presentTask(toDo, { now, format, ...hrefs });
   return (
     <chakra.li css={card} data-part="to-do">
       <chakra.span color="actionInk">

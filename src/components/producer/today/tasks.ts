@@ -187,9 +187,9 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Completed steps. A sale completes all of them; with unknown sales (`null`) none is assumed. */
 export function stepsDone(
   stores: readonly PopupStore[],
-  takings: { totalOrders: number } | null,
+  revenue: { totalOrders: number } | null,
 ): ReadonlySet<FirstStep> {
-  const hasSold = (takings?.totalOrders ?? 0) > 0;
+  const hasSold = (revenue?.totalOrders ?? 0) > 0;
   const done: Record<FirstStep, boolean> = {
     store: stores.length > 0,
     goods: stores.some(({ productCount }) => productCount > 0),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { person } from '../../../../tests/support/samples/session-app.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';

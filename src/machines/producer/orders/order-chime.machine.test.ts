@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { edgesOf } from '../../../../tests/support/charts/charts.ts';
+import { edgesOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { orderChimeMachine } from './order-chime.machine.ts';
 
 const counted = (total: number, about = 'all') => ({ type: 'orders.counted', about, total }) as const;

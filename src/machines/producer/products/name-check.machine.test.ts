@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { PRODUCTS, TIMEOUTS } from '../../../../contract/limits.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { nameCheckMachine, type NamesakeResult } from './name-check.machine.ts';

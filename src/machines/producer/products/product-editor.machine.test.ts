@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import type { Saved } from '../../ui/editor.types.ts';

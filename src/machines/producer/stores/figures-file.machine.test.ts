@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, breakdownOf, edgesOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, breakdownOf, edgesOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { figuresFileMachine } from './figures-file.machine.ts';
 
 const file = { name: 'cifras.csv', rows: [['Día', 1]] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PeriodChoice } from '../../../../contract/producer/period-choice.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import {
   sampleAnalytics,
   sampleFailure,

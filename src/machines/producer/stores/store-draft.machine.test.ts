@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { storeDraftMachine } from './store-draft.machine.ts';
 

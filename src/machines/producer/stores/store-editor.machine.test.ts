@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import type { Saved } from '../../ui/editor.types.ts';

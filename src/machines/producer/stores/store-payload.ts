@@ -14,7 +14,7 @@ import { isNew, type NewPicture } from '../../../../contract/uploads/gallery.ts'
 import { amountFromText } from '../../../../contract/values/money.ts';
 import { datesIn, wordsIn } from '../../../../contract/stores/preview-store.ts';
 import {
-  type DeliveryWay,
+  type DeliveryMethod,
   storePicturesIn,
   type StoreValues,
 } from '../../../../contract/stores/store-form-values.ts';
@@ -27,7 +27,7 @@ export type StorePayload =
 /** Amount as a number. Text that is no number stays text, so that the validation of the contract reports it. */
 const amount = (text: string) => (text.trim() === '' ? undefined : (amountFromText(text) ?? text));
 
-const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryWay) => ({
+const deliveryOf = ({ kind, price, freeFrom, days, note }: DeliveryMethod) => ({
   kind,
   price: amount(price),
   freeFrom: amount(freeFrom),

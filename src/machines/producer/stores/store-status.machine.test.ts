@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/charts.ts';
+import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { type StatusResult, storeStatusMachine } from './store-status.machine.ts';
 

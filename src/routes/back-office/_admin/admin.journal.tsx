@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditLogView } from '../../../components/back-office/audit-log/AuditLogView.tsx';
-import { auditLogHref } from '../../../wiring/admin/audit-log/audit-log-address.ts';
+import { auditLogHref } from '../../../wiring/admin/audit-log/audit-log-href.ts';
 import { openAuditLog, exportAuditLog } from '../../../wiring/admin/audit-log/audit-log-screen.ts';
 import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 

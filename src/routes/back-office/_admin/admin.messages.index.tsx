@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactMessagesView } from '../../../components/admin/contact/ContactMessagesView.tsx';
-import { contactMessagesHref } from '../../../wiring/admin/contact/contact-messages-address.ts';
+import { contactMessagesHref } from '../../../wiring/admin/contact/contact-messages-href.ts';
 import { openContactMessages } from '../../../wiring/admin/contact/contact-messages-screen.ts';
 import { searchLoaderDeps } from '../../../wiring/shell/search-loader-deps.ts';
 

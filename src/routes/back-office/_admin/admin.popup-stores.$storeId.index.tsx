@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProducerStoreView } from '../../../components/producer/store/ProducerStoreView.tsx';
-import { adminProductsHref } from '../../../wiring/admin/products/admin-products-address.ts';
-import { adminStoreStepHref } from '../../../wiring/admin/stores/admin-stores-address.ts';
+import { adminProductsHref } from '../../../wiring/admin/products/admin-products-href.ts';
+import { adminStoreStepHref } from '../../../wiring/admin/stores/admin-stores-href.ts';
 import { openAdminStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
 
 /** Page of any store, for admins, as its owner sees it (R2.7). */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminStoresView } from '../../../components/admin/stores/AdminStoresView.tsx';
-import { adminStoresHref } from '../../../wiring/admin/stores/admin-stores-address.ts';
+import { adminStoresHref } from '../../../wiring/admin/stores/admin-stores-href.ts';
 import { openAdminStores } from '../../../wiring/admin/stores/admin-stores-screen.ts';
 import { searchLoaderDeps, NEVER_PENDING } from '../../../wiring/shell/search-loader-deps.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderPapersIn } from '../../../wiring/producer/orders/order-papers-address.ts';
+import { orderPapersIn } from '../../../wiring/producer/orders/order-papers-href.ts';
 import { openOrderPapers, OrderPapersScreen } from '../../../wiring/producer/orders/order-papers-screen.tsx';
 
 /** Printable orders of a producer (R7.19). */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProducerStoreView } from '../../../components/producer/store/ProducerStoreView.tsx';
-import { producerProductsHref } from '../../../wiring/producer/products/producer-products-address.ts';
+import { producerProductsHref } from '../../../wiring/producer/products/producer-products-href.ts';
 import { openProducerStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
-import { stepHref } from '../../../wiring/producer/stores/store-step-address.ts';
+import { stepHref } from '../../../wiring/producer/stores/store-step-href.ts';
 
 /** Page of a producer's own store (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({

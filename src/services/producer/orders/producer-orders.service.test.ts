@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProducerOrderAnswer } from '../../../../contract/orders/order.ts';
+import type { ProducerOrderDto } from '../../../../contract/orders/order.ts';
 import { producerOrderOf } from '../../../../contract/producer/producer-order.ts';
 import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { createProducerOrdersService } from './producer-orders.service.ts';
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
-const answered: ProducerOrderAnswer = {
+const answered: ProducerOrderDto = {
   orderId: id,
   consumerInfo: { userId },
   totalPrice: 19,
@@ -56,12 +56,12 @@ describe(createProducerOrdersService.name, () => {
 
   test('R5.22 R8.15 what names no order is not sent, and says so', async () => {
     const { call, asked } = fakeCall({});
-    const { loadProducerOrder, takeStep } = createProducerOrdersService(call);
-    const step = { lineId: null, status: 'organizing' } as const;
+    const { loadProducerOrder, changeStatus } = createProducerOrdersService(call);
+    const change = { lineId: null, status: 'organizing' } as const;
     const answers = [
       await loadProducerOrder({ id: '' }),
       await loadProducerOrder({ id: ' ' }),
-      await takeStep({ change: { ...step, orderId: '' } }),
+      await changeStatus({ change: { ...change, orderId: '' } }),
     ];
     const message = 'ID del pedido es requerido';
     expect([answers, asked]).toEqual([
@@ -78,13 +78,13 @@ describe(createProducerOrdersService.name, () => {
       changeOrderStatus: answering({ order: {} }),
       changeProductOrderStatus: answering({ order: {} }),
     });
-    const { takeStep } = createProducerOrdersService(call);
+    const { changeStatus } = createProducerOrdersService(call);
     const lineId = sampleId(7);
-    await takeStep({
+    await changeStatus({
       change: { orderId: id, lineId: null, status: 'organizing', notes: '', carrier: 'Correos' },
     });
-    await takeStep({ change: { orderId: id, lineId, status: 'shipped', notes: 'Por Correos' } });
-    await takeStep({ change: { orderId: id, lineId, status: 'delivered' } });
+    await changeStatus({ change: { orderId: id, lineId, status: 'shipped', notes: 'Por Correos' } });
+    await changeStatus({ change: { orderId: id, lineId, status: 'delivered' } });
     expect(asked).toEqual([
       {
         name: 'changeOrderStatus',

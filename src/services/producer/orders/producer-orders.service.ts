@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import { isOrderNamed, NO_ORDER_ID } from '../../../../contract/orders/order-id.ts';
 import type { OrderCounts } from '../../../../contract/orders/order.ts';
-import type { OrderStep } from '../../../../contract/orders/order-step.ts';
+import type { StatusChangeRequest } from '../../../../contract/orders/order-status-change.ts';
 import { type ProducerOrder, producerOrderOf } from '../../../../contract/producer/producer-order.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
@@ -60,11 +60,11 @@ export const createProducerOrdersService = (call: Call) => {
   }
 
   /**
-   * Status step of the caller's lines in an order, or of one line. The request is completed even if the page
+   * Status change of the caller's lines in an order, or of one line. The request is completed even if the page
    * is left (R4.14, R7.19).
    */
-  async function takeStep(
-    { change: { orderId, lineId, status, ...words } }: { change: OrderStep },
+  async function changeStatus(
+    { change: { orderId, lineId, status, ...words } }: { change: StatusChangeRequest },
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
     if (!isOrderNamed(orderId)) return unnamed('orderId');
@@ -80,7 +80,7 @@ export const createProducerOrdersService = (call: Call) => {
     return answer.ok ? { ok: true, value: null } : answer;
   }
 
-  return { listProducerOrders, loadProducerOrder, takeStep };
+  return { listProducerOrders, loadProducerOrder, changeStatus };
 };
 
 export type ProducerOrdersService = ReturnType<typeof createProducerOrdersService>;

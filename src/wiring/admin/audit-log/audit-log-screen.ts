@@ -11,7 +11,7 @@ import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { auditLogHref, auditLogQueryIn } from './audit-log-address.ts';
+import { auditLogHref, auditLogQueryIn } from './audit-log-href.ts';
 
 export const wireAuditLog = wireList(auditLogMachine, auditLogHref);
 

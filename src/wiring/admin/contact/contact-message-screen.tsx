@@ -2,7 +2,7 @@ import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { contactMessageMessages } from '../../../components/admin/contact/contact-message.messages.ts';
 import { ContactMessageView } from '../../../components/admin/contact/ContactMessageView.tsx';
-import { refusalOf, stageOf } from '../../../machines/ui/changes.selectors.ts';
+import { refusalOf, changeStageOf } from '../../../machines/ui/changes.selectors.ts';
 import type { ContactMovesActorRef } from '../../../machines/admin/contact/contact-moves.machine.ts';
 import {
   BLANK_REPLY,
@@ -21,7 +21,7 @@ interface Load extends MemberLoad<{ messageId: string }> {
 }
 
 /** Selectors for the state changes of a message. */
-export const messageMoveSelectors = { refusalOf, stageOf };
+export const messageMoveSelectors = { refusalOf, changeStageOf };
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.messageId}`;
 

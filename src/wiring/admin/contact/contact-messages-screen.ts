@@ -5,7 +5,7 @@ import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-address.ts';
+import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-href.ts';
 
 export const wireContactMessages = wireList(contactMessagesMachine, contactMessagesHref);
 

@@ -21,7 +21,7 @@ export const wireNotificationChanges = (
   });
 
 /** Deletes a notification after a confirmation that shows its title (R1.4). */
-export function deleteNotificationAfterAsking(
+export function deleteNotificationAfterConfirmation(
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<NotificationChangesActorRef, 'send'>,
   { id, title }: { id: string; title: string },

@@ -6,20 +6,23 @@ import {
   type AdminNotificationsActorRef,
   adminNotificationsMachine,
 } from '../../../machines/admin/notifications/admin-notifications.machine.ts';
-import { refusalOf, stageOf } from '../../../machines/ui/changes.selectors.ts';
+import { refusalOf, changeStageOf } from '../../../machines/ui/changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { createAdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { deleteNotificationAfterAsking, wireNotificationChanges } from './notification-changes.wiring.ts';
-import { notificationsHref, notificationsQueryIn } from './notifications-address.ts';
+import {
+  deleteNotificationAfterConfirmation,
+  wireNotificationChanges,
+} from './notification-changes.wiring.ts';
+import { notificationsHref, notificationsQueryIn } from './notifications-href.ts';
 
 export const wireAdminNotifications = wireList(adminNotificationsMachine, notificationsHref);
 
 /** Selectors for the changes of notifications. */
-export const notificationSelectors = { refusalOf, stageOf };
+export const notificationSelectors = { refusalOf, changeStageOf };
 
 type Load = MemberLoad & SearchLoaderArgs;
 
@@ -55,13 +58,13 @@ interface AdminNotificationsScreenProps {
   notificationChanges: NotificationChangesActorRef;
 }
 
-/** Screen of all notifications, for admins. */
+/** Notifications of every status; asks before it deletes one. */
 export function AdminNotificationsScreen(actors: AdminNotificationsScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const { adminNotifications, notificationChanges } = actors;
   const remove = useCallback(
     (notification: { id: string; title: string }) =>
-      void deleteNotificationAfterAsking(app, notificationChanges, notification),
+      void deleteNotificationAfterConfirmation(app, notificationChanges, notification),
     [app, notificationChanges],
   );
   return (

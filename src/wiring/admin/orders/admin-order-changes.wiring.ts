@@ -1,10 +1,10 @@
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
-import { announcedPartialStep } from '../../../../contract/lifecycles/partial-step.ts';
+import { announcedPartialStatusChange } from '../../../../contract/lifecycles/partial-status-change.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { statusChangesMessages } from '../../../components/admin/orders/status-changes.messages.ts';
 import { isUnsent, type RowChange } from '../../../machines/ui/changes.entries.ts';
-import { changeOf, refusalOf, stageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeOf, refusalOf, changeStageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
 import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
 import {
   type AdminOrderChangesActorRef,
@@ -19,7 +19,7 @@ import { askConfirmation } from '../../shell/ask-confirmation.ts';
 const NAMED = 5;
 
 /** Selectors for the status changes of orders. */
-export const moveSelectors = { changeOf, refusalOf, stageOf, tallyOf };
+export const moveSelectors = { changeOf, refusalOf, changeStageOf, tallyOf };
 
 /** Status changes of orders, sent when the admin saves. `onSettled` runs after each run. */
 export const wireAdminOrderChanges = (
@@ -47,7 +47,7 @@ function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
   const notices = partial
     .slice(0, NAMED)
     .map(({ id, change: { status, outcome } }) =>
-      named(orderNumber(id), announcedPartialStep(status, outcome)),
+      named(orderNumber(id), announcedPartialStatusChange(status, outcome)),
     );
   return partial.length > NAMED ? [...notices, others(partial.length - NAMED)] : notices;
 }
@@ -56,7 +56,7 @@ function noticesOf(partial: readonly RowChange<OrderMove>[]): string[] {
  * Saves the unsaved changes. Cancellations, which are irreversible, and partial moves of an order need a
  * confirmation first. `productOrderBy` returns an order as the list has it now (R4.12, R4.15).
  */
-export async function saveAfterAsking(
+export async function saveAfterConfirmation(
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<AdminOrderChangesActorRef, 'getSnapshot' | 'send'>,
   orderOf: (id: string) => Order | undefined,

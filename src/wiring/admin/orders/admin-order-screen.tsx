@@ -18,7 +18,7 @@ import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import {
   unsavedMovesMessages,
   moveSelectors,
-  saveAfterAsking,
+  saveAfterConfirmation,
   wireAdminOrderChanges,
 } from './admin-order-changes.wiring.ts';
 
@@ -69,7 +69,7 @@ export function AdminOrderScreen({ adminOrder, adminOrderChanges }: AdminOrderSc
   const { app } = useRouteContext({ from: '/_admin' });
   const save = useCallback(
     () =>
-      void saveAfterAsking(
+      void saveAfterConfirmation(
         app,
         adminOrderChanges,
         () => adminOrder.getSnapshot().context.content ?? undefined,

@@ -20,10 +20,10 @@ import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 import {
   unsavedMovesMessages,
   moveSelectors,
-  saveAfterAsking,
+  saveAfterConfirmation,
   wireAdminOrderChanges,
 } from './admin-order-changes.wiring.ts';
-import { adminOrdersHref, adminOrdersQueryIn } from './admin-orders-address.ts';
+import { adminOrdersHref, adminOrdersQueryIn } from './admin-orders-href.ts';
 import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminOrders = wireList(adminOrdersMachine, adminOrdersHref);
@@ -77,7 +77,7 @@ export function AdminOrdersScreen({ adminOrders, adminOrderChanges, storeChoices
   const stores = useSelector(storeChoices, ({ context }) => context.content);
   const save = useCallback(
     () =>
-      void saveAfterAsking(app, adminOrderChanges, (id) =>
+      void saveAfterConfirmation(app, adminOrderChanges, (id) =>
         adminOrders.getSnapshot().context.items.find((order) => order.id === id),
       ),
     [app, adminOrders, adminOrderChanges],

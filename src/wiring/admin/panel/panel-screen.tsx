@@ -12,9 +12,9 @@ import { createAdminPanelService } from '../../../services/admin/panel/admin-pan
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
-import { contactMessagesHref } from '../contact/contact-messages-address.ts';
-import { adminOrdersHref } from '../orders/admin-orders-address.ts';
-import { adminStoresHref } from '../stores/admin-stores-address.ts';
+import { contactMessagesHref } from '../contact/contact-messages-href.ts';
+import { adminOrdersHref } from '../orders/admin-orders-href.ts';
+import { adminStoresHref } from '../stores/admin-stores-href.ts';
 
 type PanelService = ReturnType<typeof createAdminPanelService>;
 

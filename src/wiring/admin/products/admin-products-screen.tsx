@@ -15,11 +15,14 @@ import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createAdminProductsService } from '../../../services/admin/products/admin-products.service.ts';
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { wireProductChanges } from '../../producer/products/product-changes.wiring.ts';
-import { deleteAfterAsking, wireProductDeletions } from '../../producer/products/product-deletions.wiring.ts';
+import {
+  deleteAfterConfirmation,
+  wireProductDeletions,
+} from '../../producer/products/product-deletions.wiring.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { adminProductsHref, adminProductsQueryIn } from './admin-products-address.ts';
+import { adminProductsHref, adminProductsQueryIn } from './admin-products-href.ts';
 import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminProducts = wireList(adminProductsMachine, adminProductsHref);
@@ -78,7 +81,7 @@ export function AdminProductsScreen({
   const stores = useSelector(storeChoices, ({ context }) => context.content);
   const remove = useCallback(
     (products: readonly { id: string; name: string }[]) =>
-      void deleteAfterAsking(app, productDeletions, products),
+      void deleteAfterConfirmation(app, productDeletions, products),
     [app, productDeletions],
   );
   return (

@@ -12,7 +12,7 @@ import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { wireStoreStatus } from '../../producer/stores/store-status.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { adminStoresHref, adminStoresQueryIn } from './admin-stores-address.ts';
+import { adminStoresHref, adminStoresQueryIn } from './admin-stores-href.ts';
 
 export const wireAdminStores = wireList(adminStoresMachine, adminStoresHref);
 

@@ -19,7 +19,7 @@ export const wireUserChanges = (
   });
 
 /** Deactivates accounts after a confirmation that explains the effect; a single account is named. */
-export const deactivateAfterAsking = (
+export const deactivateAfterConfirmation = (
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<UserChangesActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],

@@ -22,7 +22,7 @@ export const wireUserDeletions = (
  * Deletes accounts after a confirmation that explains the effect and states their number; a single account is
  * named.
  */
-export const deleteUsersAfterAsking = (
+export const deleteUsersAfterConfirmation = (
   app: { send(event: ConfirmationAsked): void },
   deletions: Pick<UserDeletionsActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],

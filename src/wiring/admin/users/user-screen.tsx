@@ -17,7 +17,7 @@ import { createAdminUsersService } from '../../../services/admin/users/admin-use
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
+import { deactivateAfterConfirmation, wireUserChanges } from './user-changes.wiring.ts';
 
 interface Load extends MemberLoad<{ userId: string }> {
   navigate: LoaderFnContext['navigate'];
@@ -103,7 +103,8 @@ export function UserScreen({ accountPage, userChanges }: UserScreenProps) {
     return form && isDirty(form.getSnapshot()) ? userMessages.leave : null;
   });
   const deactivate = useCallback(
-    (person: { id: string; fullName: string }) => void deactivateAfterAsking(app, userChanges, [person]),
+    (person: { id: string; fullName: string }) =>
+      void deactivateAfterConfirmation(app, userChanges, [person]),
     [app, userChanges],
   );
   return (

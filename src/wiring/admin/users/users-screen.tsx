@@ -4,7 +4,7 @@ import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import { createFormatter } from '../../../../contract/values/format.ts';
 import { UsersView } from '../../../components/admin/users/UsersView.tsx';
-import { changeOf, refusalOf, stageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeOf, refusalOf, changeStageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
 import { type UsersActorRef, usersMachine } from '../../../machines/admin/users/users.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/admin/users/user-deletions.machine.ts';
@@ -16,14 +16,14 @@ import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
-import { deactivateAfterAsking, wireUserChanges } from './user-changes.wiring.ts';
-import { deleteUsersAfterAsking, wireUserDeletions } from './user-deletions.wiring.ts';
+import { deactivateAfterConfirmation, wireUserChanges } from './user-changes.wiring.ts';
+import { deleteUsersAfterConfirmation, wireUserDeletions } from './user-deletions.wiring.ts';
 import { wireUsersFile } from './users-export.wiring.ts';
 import { ROLES } from '../../../../contract/account/role.ts';
 import { USER_STATUSES } from '../../../../contract/admin/user-filter.ts';
 import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
 import { oneOf, text } from '../../shell/address.ts';
-import { createTableAddress } from '../../ui/table-address.ts';
+import { createTableAddress } from '../../ui/table-href.ts';
 
 const { query: usersQueryIn, href } = createTableAddress('/admin/users', ADMIN.users, {
   q: text,
@@ -39,7 +39,7 @@ export const usersHref = href;
 export const wireUsers = wireList(usersMachine, usersHref);
 
 /** Selectors for the changes of accounts. */
-export const userSelectors = { changeOf, refusalOf, stageOf, tallyOf };
+export const userSelectors = { changeOf, refusalOf, changeStageOf, tallyOf };
 
 type Load = MemberLoad & SearchLoaderArgs;
 
@@ -92,11 +92,11 @@ interface UsersScreenProps {
 export function UsersScreen({ users, userChanges, userDeletions, usersFile }: UsersScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const deactivate = useCallback(
-    (people: readonly User[]) => void deactivateAfterAsking(app, userChanges, people),
+    (people: readonly User[]) => void deactivateAfterConfirmation(app, userChanges, people),
     [app, userChanges],
   );
   const remove = useCallback(
-    (people: readonly User[]) => void deleteUsersAfterAsking(app, userDeletions, people),
+    (people: readonly User[]) => void deleteUsersAfterConfirmation(app, userDeletions, people),
     [app, userDeletions],
   );
   return (

@@ -36,7 +36,7 @@ test('R7.19 what comes into the list by itself is heard; what another question f
   counts = { pending: 9, shipped: 9 };
   list.send({ type: 'query.changed', query: { q: 'miel' } });
   await looked();
-  // A status step is no new order.
+  // A status change is no new order.
   counts = { pending: 8, shipped: 10 };
   look();
   await looked();

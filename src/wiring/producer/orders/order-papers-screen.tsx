@@ -12,7 +12,7 @@ import {
 } from '../../../services/producer/orders/producer-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { orderIdsIn, orderPapersHref } from './order-papers-address.ts';
+import { orderIdsIn, orderPapersHref } from './order-papers-href.ts';
 
 /** Printable orders, connected to one call per order. If one call fails, nothing is printed. */
 export const wireOrderPapers = ({ loadProducerOrder }: Pick<ProducerOrdersService, 'loadProducerOrder'>) =>

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { canSellerCancel } from '../../../../contract/orders/order-step.ts';
+import { canSellerCancel } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { cancellingMessages } from '../../../components/producer/order/cancelling.messages.ts';
@@ -8,7 +8,10 @@ import { producerOrderMessages } from '../../../components/producer/order/produc
 import { ProducerOrderView } from '../../../components/producer/order/ProducerOrderView.tsx';
 import type { AppActorRef } from '../../../machines/shell/app.machine.ts';
 import { isDirty } from '../../../machines/ui/form.machine.ts';
-import type { OrderChangesActorRef, StepRow } from '../../../machines/orders/order-changes.machine.ts';
+import type {
+  OrderChangesActorRef,
+  StatusChangeRow,
+} from '../../../machines/orders/order-changes.machine.ts';
 import {
   BLANK_ORDER_MESSAGE,
   type OrderMessageActorRef,
@@ -28,25 +31,25 @@ import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { changeAfterConfirmation } from '../../shell/ask-confirmation.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { orderPapersHref } from './order-papers-address.ts';
+import { orderPapersHref } from './order-papers-href.ts';
 import {
-  openOrderSteps,
-  type OrderStepsActors,
-  notifyingOfSteps,
+  openOrderStatusChanges,
+  type OrderStatusChangesActors,
+  refreshingStatusChanges,
   watchOrders,
-} from './order-steps.wiring.ts';
-import { stepSelectors } from './step-selectors.ts';
+} from './order-status-changes.wiring.ts';
+import { statusChangeSelectors } from './status-change-selectors.ts';
 
 type Load = MemberLoad<{ orderId: string }>;
 
-/** One order, connected to its call. It reloads periodically and after each run of steps. */
+/** One order, connected to its call. It reloads periodically and after each run of status changes. */
 export const wireProducerOrder = (
   { loadProducerOrder }: Pick<ProducerOrdersService, 'loadProducerOrder'>,
   changes: Pick<OrderChangesActorRef, 'getSnapshot' | 'subscribe' | 'send'>,
 ) =>
   producerOrderMachine.provide({
     actors: {
-      ...resultActors({ load: notifyingOfSteps(loadProducerOrder, changes) }),
+      ...resultActors({ load: refreshingStatusChanges(loadProducerOrder, changes) }),
       watchReturns: listenerActor((listener) =>
         watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
       ),
@@ -54,7 +57,7 @@ export const wireProducerOrder = (
   });
 
 const openOrder = screenRoute({
-  key: ({ context, params }: Load & OrderStepsActors) => `${context.user.id} ${params.orderId}`,
+  key: ({ context, params }: Load & OrderStatusChangesActors) => `${context.user.id} ${params.orderId}`,
   isNamed: ({ params }) => isUuid(params.orderId),
   actors: ({ context: { services }, params, orderChanges }) => {
     const { send } = createOrderMessageService(services.call, params.orderId);
@@ -69,10 +72,10 @@ const openOrder = screenRoute({
   }),
 });
 
-/** Loader of one order with the producer's own lines, its status steps, and the message to the shopper (R2.5, R6.2). */
+/** Loader of one order with the producer's own lines, its status changes, and the message to the shopper (R2.5, R6.2). */
 export async function openProducerOrder(load: Load) {
-  const steps = await openOrderSteps(load);
-  return { ...(await openOrder({ ...load, ...steps })), ...steps };
+  const statusChanges = await openOrderStatusChanges(load);
+  return { ...(await openOrder({ ...load, ...statusChanges })), ...statusChanges };
 }
 
 /** Lines to cancel, and the note to the shopper. */
@@ -82,17 +85,17 @@ export interface Cancelling {
   notes: string;
 }
 
-/** Cancelling steps: one for all cancellable lines, so that the shopper gets a single e-mail, or one per line. */
-function cancellingOf({ order, lineIds, notes }: Cancelling): StepRow[] {
-  const step = { orderId: order.id, status: 'cancelled', ...(notes && { notes }) } as const;
+/** Cancelling status changes: one for all cancellable lines, so that the shopper gets a single e-mail, or one per line. */
+function cancellingOf({ order, lineIds, notes }: Cancelling): StatusChangeRow[] {
+  const change = { orderId: order.id, status: 'cancelled', ...(notes && { notes }) } as const;
   const isWhole = order.lines.every(({ id, status }) => lineIds.includes(id) || !canSellerCancel(status));
   return isWhole
-    ? [{ id: order.id, change: { ...step, lineId: null } }]
-    : lineIds.map((id) => ({ id, change: { ...step, lineId: id } }));
+    ? [{ id: order.id, change: { ...change, lineId: null } }]
+    : lineIds.map((id) => ({ id, change: { ...change, lineId: id } }));
 }
 
 /** Cancels lines after a confirmation: they go back on sale, and the cancellation is irreversible (R4.12). */
-export function cancelAfterAsking(
+export function cancelAfterConfirmation(
   app: Pick<AppActorRef, 'send'>,
   changes: Pick<OrderChangesActorRef, 'send'>,
   cancelling: Cancelling,
@@ -110,7 +113,7 @@ export function cancelAfterAsking(
   return changeAfterConfirmation(app, question, changes, cancellingOf(cancelling));
 }
 
-interface ProducerOrderScreenProps extends OrderStepsActors {
+interface ProducerOrderScreenProps extends OrderStatusChangesActors {
   producerOrder: ProducerOrderActorRef;
   orderMessage: OrderMessageActorRef;
 }
@@ -124,7 +127,7 @@ export function ProducerOrderScreen({
 }: ProducerOrderScreenProps) {
   const { app } = useRouteContext({ from: '/_producer' });
   const cancel = useCallback(
-    (cancelling: Cancelling) => void cancelAfterAsking(app, orderChanges, cancelling),
+    (cancelling: Cancelling) => void cancelAfterConfirmation(app, orderChanges, cancelling),
     [app, orderChanges],
   );
   useLeaveConfirmation(app, 'order-message', () => {
@@ -138,9 +141,9 @@ export function ProducerOrderScreen({
     <ProducerOrderView
       actorRef={producerOrder}
       messageRef={orderMessage}
-      stepsRef={orderSteps}
+      undoableRef={orderSteps}
       changesRef={orderChanges}
-      selectors={stepSelectors}
+      selectors={statusChangeSelectors}
       printAt={orderPapersHref}
       onCancelled={cancel}
     />

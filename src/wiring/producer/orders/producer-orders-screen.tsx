@@ -18,16 +18,16 @@ import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
-import { orderPapersHref } from './order-papers-address.ts';
+import { orderPapersHref } from './order-papers-href.ts';
 import {
-  openOrderSteps,
-  type OrderStepsActors,
-  notifyingOfSteps,
+  openOrderStatusChanges,
+  type OrderStatusChangesActors,
+  refreshingStatusChanges,
   watchOrders,
-} from './order-steps.wiring.ts';
-import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-address.ts';
+} from './order-status-changes.wiring.ts';
+import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-href.ts';
 import { wireOrdersFile } from './orders-export.wiring.ts';
-import { stepSelectors } from './step-selectors.ts';
+import { statusChangeSelectors } from './status-change-selectors.ts';
 
 export const wireProducerOrders = wireList(producerOrdersMachine, producerOrdersHref);
 
@@ -35,14 +35,14 @@ type Load = MemberLoad & SearchLoaderArgs;
 
 const openList = screenRoute({
   // The key contains the user id, so that another user gets a list of their own.
-  key: ({ context }: Load & OrderStepsActors) => context.user.id,
+  key: ({ context }: Load & OrderStatusChangesActors) => context.user.id,
   search: ({ deps }) => producerOrdersQueryIn(deps.search),
   actors: ({ context: { services, installation }, navigate, orderChanges }) => {
     const { listProducerOrders } = createProducerOrdersService(services.call);
     const { timeZone } = installation.market;
     return {
       producerOrders: wireProducerOrders({
-        loadItems: notifyingOfSteps(
+        loadItems: refreshingStatusChanges(
           ({ query, ...rest }, signal) =>
             listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
           orderChanges,
@@ -85,16 +85,16 @@ const openChime = screenRoute({
 });
 
 /**
- * Loader of the orders with the producer's own lines, and their status steps; the address contains the query
+ * Loader of the orders with the producer's own lines, and their status changes; the address contains the query
  * (R2.5, R7.19).
  */
 export async function openProducerOrders(load: Load) {
-  const steps = await openOrderSteps(load);
-  const list = await openList({ ...load, ...steps });
-  return { ...list, ...(await openChime({ ...load, ...list })), ...(await openFile(load)), ...steps };
+  const statusChanges = await openOrderStatusChanges(load);
+  const list = await openList({ ...load, ...statusChanges });
+  return { ...list, ...(await openChime({ ...load, ...list })), ...(await openFile(load)), ...statusChanges };
 }
 
-interface ProducerOrdersScreenProps extends OrderStepsActors {
+interface ProducerOrdersScreenProps extends OrderStatusChangesActors {
   producerOrders: ProducerOrdersActorRef;
   ordersFile: OrdersExportActorRef;
   orderChime: OrderChimeActorRef;
@@ -115,9 +115,9 @@ export function ProducerOrdersScreen({
       actorRef={producerOrders}
       fileRef={ordersFile}
       chimeRef={orderChime}
-      stepsRef={orderSteps}
+      undoableRef={orderSteps}
       changesRef={orderChanges}
-      selectors={stepSelectors}
+      selectors={statusChangeSelectors}
       stores={stores ?? []}
       addressOf={producerOrdersHref}
       printAt={orderPapersHref}

@@ -18,11 +18,11 @@ import { createProducerProductsService } from '../../../services/producer/produc
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireProductChanges } from './product-changes.wiring.ts';
-import { deleteAfterAsking, wireProductDeletions } from './product-deletions.wiring.ts';
+import { deleteAfterConfirmation, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { producerProductsHref, producerProductsQueryIn } from './producer-products-address.ts';
+import { producerProductsHref, producerProductsQueryIn } from './producer-products-href.ts';
 import { rowEditMachine } from '../../../machines/ui/row-edit.machine.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
@@ -96,7 +96,7 @@ export function ProducerProductsScreen(actors: ProducerProductsScreenProps) {
   const stores = useSelector(producerData, ({ context }) => context.content);
   const remove = useCallback(
     (products: readonly { id: string; name: string }[]) =>
-      void deleteAfterAsking(app, productDeletions, products),
+      void deleteAfterConfirmation(app, productDeletions, products),
     [app, productDeletions],
   );
   useLeaveConfirmation(app, 'rows', () =>

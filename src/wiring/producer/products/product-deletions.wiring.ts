@@ -21,7 +21,7 @@ export const wireProductDeletions = <Item, Query extends ListQuery>(
   });
 
 /** Deletes products after a confirmation that states their number; a single product is named. */
-export const deleteAfterAsking = (
+export const deleteAfterConfirmation = (
   app: { send(event: ConfirmationAsked): void },
   deletions: Pick<ProductDeletionsActorRef, 'send'>,
   products: readonly { id: string; name: string }[],

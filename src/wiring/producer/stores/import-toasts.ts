@@ -1,5 +1,5 @@
 import { importFinishedToast } from '../../../components/back-office/import-finished.messages.ts';
-import type { ProducerStores } from '../../../machines/producer/stores/producer-data.machine.ts';
+import type { ProducerStores } from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 
 /** Toasts about finished imports on any screen, except the import's own, which shows the result (R3.9, R4.11). */

@@ -8,7 +8,7 @@ import { createProducerStoresService } from '../../../services/producer/stores/p
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { producerStoresHref, producerStoresQueryIn } from './producer-stores-address.ts';
+import { producerStoresHref, producerStoresQueryIn } from './producer-stores-href.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
 
 export const wireProducerStores = wireList(producerStoresMachine, producerStoresHref);

@@ -21,7 +21,7 @@ import { loadIfOwner } from '../../ui/editor.wiring.ts';
 import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
-import { stepHrefAt, stepIn } from './store-step-address.ts';
+import { stepHrefAt, stepIn } from './store-step-href.ts';
 
 interface Load extends MemberLoad<{ storeId?: string }>, SearchLoaderArgs {
   context: MemberLoad['context'];

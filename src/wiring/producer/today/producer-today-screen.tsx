@@ -8,9 +8,9 @@ import {
 } from '../../../machines/producer/today/today-products.machine.ts';
 import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import {
-  type TodayTakingsActorRef,
-  todayTakingsMachine,
-} from '../../../machines/producer/today/today-takings.machine.ts';
+  type TodayRevenueActorRef,
+  todayRevenueMachine,
+} from '../../../machines/producer/today/today-revenue.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { createProducerStatsService } from '../../../services/producer/today/producer-stats.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
@@ -18,10 +18,10 @@ import { createProductsTodayService } from '../../../services/producer/today/pro
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
-import { producerOrdersHref } from '../orders/producer-orders-address.ts';
-import { producerProductsHref } from '../products/producer-products-address.ts';
+import { producerOrdersHref } from '../orders/producer-orders-href.ts';
+import { producerProductsHref } from '../products/producer-products-href.ts';
 import { wireStoreStatus } from '../stores/store-status.wiring.ts';
-import { stepHref } from '../stores/store-step-address.ts';
+import { stepHref } from '../stores/store-step-href.ts';
 
 type Load<Content> = (question: null, signal: AbortSignal) => Promise<LoadResult<Content>>;
 
@@ -35,7 +35,7 @@ export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
   todayGoods: todayProductsMachine.provide({
     actors: { ...resultActors({ load: loadGoods }), watchReturns: refreshOnReturn },
   }),
-  todayTakings: todayTakingsMachine.provide({
+  todayTakings: todayRevenueMachine.provide({
     actors: { ...resultActors({ load: loadStats }), watchReturns: refreshOnReturn },
   }),
 });
@@ -58,7 +58,7 @@ export const openProducerToday = screenRoute({
 
 interface ProducerTodayScreenProps {
   todayGoods: TodayProductsActorRef;
-  todayTakings: TodayTakingsActorRef;
+  todayTakings: TodayRevenueActorRef;
   storeStatus: StoreStatusActorRef;
 }
 
@@ -70,7 +70,7 @@ export function ProducerTodayScreen({ todayGoods, todayTakings, storeStatus }: P
       name={user.fullName}
       storesRef={producerData}
       goodsRef={todayGoods}
-      takingsRef={todayTakings}
+      revenueRef={todayTakings}
       statusRef={storeStatus}
       ordersAt={producerOrdersHref}
       productsAt={producerProductsHref}

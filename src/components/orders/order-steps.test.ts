@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { ORDER_STEPS } from './order-steps.ts';
-
-test('R4.12 the way of an order and of its lines is read off their charts', () => {
-  const line = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'];
-  expect(ORDER_STEPS).toEqual({ order: [...line, 'completed'], productOrder: line });
-});
