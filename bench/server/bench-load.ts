@@ -2,12 +2,12 @@ import type { BenchArguments } from '../bench-arguments.ts';
 import { type BenchMarket, openBenchMarket } from './bench-market.ts';
 import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';
 import { serverReport } from './server-report.ts';
-import { type Crowd, gatherCrowd } from './shopping.ts';
+import { type BenchShoppers, signInBenchShoppers } from './shopping.ts';
 import { type BenchVisitor, visit } from './visitor.ts';
 
 interface Stage {
   market: BenchMarket;
-  crowd: Crowd;
+  crowd: BenchShoppers;
   guest: BenchVisitor;
   rounds: Round[];
 }
@@ -16,7 +16,7 @@ async function setStage(products: number): Promise<Stage> {
   const market = await openBenchMarket(products);
   return {
     market,
-    crowd: await gatherCrowd(market.url, CONNECTIONS),
+    crowd: await signInBenchShoppers(market.url, CONNECTIONS),
     guest: visit(market.url),
     rounds: [],
   };

@@ -42,7 +42,7 @@ function askersOf({ lines }: OrderTestCase): StatusChangeActor[] {
 }
 
 /** All status changes that a seller may request by its call, and the shopper's two ways to cancel. */
-function statusChangesOf(order: OrderTestCase, who: StatusChangeActor): Pick<Case, 'call' | 'step'>[] {
+function statusChangesOf(order: OrderTestCase, who: StatusChangeActor): Pick<Case, 'call' | 'change'>[] {
   if (who === 'shopper') {
     const change = { who, to: 'cancelled', partial: false } as const;
     return [

@@ -24,7 +24,7 @@ export function AdminOrderStatusPanel({ order, onSaved, ...moves }: AdminOrderSt
   const { state, lead, ended } = adminOrderMessages;
   const { save, discard, saved } = statusChangesMessages;
   const isOver = adminStatusesFrom(order.status).length === 0;
-  const isDone = moves.selectors.stageOf(changesRef.getSnapshot().context, order.id) === 'saved';
+  const isDone = moves.selectors.changeStageOf(changesRef.getSnapshot().context, order.id) === 'saved';
   return (
     <Panel title={state} lead={isOver ? ended : lead}>
       <LiveRegion message={isDone ? saved(1) : ''} />
