@@ -12,7 +12,8 @@ const PUBLIC = { PUBLIC_URL: 'https://mercado.example' };
 async function emptyMarket() {
   const engine = await openForTest();
   const blobs = memoryBlobs();
-  const layOut = (env: Record<string, string>) => seedDemoMarketIfEmpty({ ...engine, isOwn: true }, blobs, readConfig(env));
+  const layOut = (env: Record<string, string>) =>
+    seedDemoMarketIfEmpty({ ...engine, isOwn: true }, blobs, readConfig(env));
   return { ...engine, blobs, layOut };
 }
 

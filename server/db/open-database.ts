@@ -1,5 +1,4 @@
 import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Engine } from './engine.ts';
@@ -7,7 +6,10 @@ import { runningPostgresUrl, startLocalPostgres } from './local-postgres/local-p
 import { openPostgres } from './open-postgres.ts';
 
 /** Settings that say where the market's data lies. */
-export type DataPlace = Pick<Config, 'databaseUrl' | 'dataDir'>;
+export interface DataPlace {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
 
 async function openOwn(dataDir: string, log: Log): Promise<Engine> {
   const release = lockDataDir(dataDir, systemClock.now());

@@ -7,7 +7,7 @@ import { readPublishedAsset } from './published-assets.ts';
 /** Assets of other releases, at the URLs at which this release has none. Throws NOT_FOUND without such a file. */
 export function mountPublishedAssets(app: FastifyInstance, tools: Pick<Context, 'db' | 'blobs'>): void {
   const answer = async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
-    const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const asset = await readPublishedAsset(tools, request.params.name, acceptsBrotli);
     if (!asset) throw refuse('NOT_FOUND');
     reply.headers({

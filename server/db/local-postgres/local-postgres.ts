@@ -19,7 +19,7 @@ import { postgresAccount, type SystemAccount } from './system-account.ts';
 export interface LocalPostgres {
   url: string;
   /** Ends it after its data is written. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Password of the market's own PostgreSQL, which only this market knows. */

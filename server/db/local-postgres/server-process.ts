@@ -33,7 +33,7 @@ export interface PostgresProcess {
   url: string;
   /** Resolves when the server ended, for whatever reason. */
   ended: Promise<void>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface Start {

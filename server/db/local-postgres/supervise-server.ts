@@ -21,17 +21,20 @@ export async function superviseServer(
     while (!stopping.signal.aborted && running === undefined) {
       await pause(RESTART_AFTER, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;
-      running = await start().catch((error: unknown) => void report(String(error)));
+      try {
+        running = await start();
+      } catch (error) {
+        report(String(error));
+      }
     }
-    watch();
+    void watch();
   };
   let restarting: Promise<void> = Promise.resolve();
-  const watch = (): void => {
-    void running?.ended.then(() => {
-      if (!stopping.signal.aborted) restarting = restart();
-    });
+  const watch = async (): Promise<void> => {
+    await running?.ended;
+    if (!stopping.signal.aborted) restarting = restart();
   };
-  watch();
+  void watch();
 
   return {
     url: running.url,
