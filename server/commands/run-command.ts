@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { BackupError } from '../backup/backup-error.ts';
 import { type Config, ConfigError, doubtfulNames, readConfig } from '../config.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { LocalPostgresError } from '../db/local-postgres/local-postgres-error.ts';
@@ -12,7 +13,8 @@ function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not valid.\n${error.message}`;
   if (error instanceof DataDirLocked)
     return `${error.message} It has no database yet: try again in a moment.`;
-  if (error instanceof CommandError || error instanceof LocalPostgresError) return error.message;
+  if (error instanceof CommandError || error instanceof BackupError || error instanceof LocalPostgresError)
+    return error.message;
   if (error instanceof DrizzleQueryError) return sentenceOf(error.cause);
   if (!(error instanceof Error)) return 'The command failed.';
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { addAdminCommand } from './admin.ts';
+import { addBackupCommand } from './backup.ts';
 import { addMigrateCommand } from './migrate.ts';
+import { addRestoreCommand } from './restore.ts';
 import { addServeCommand } from './serve.ts';
 import { addVersionCommand } from './version.ts';
 
@@ -14,6 +16,8 @@ const program = new Command('tenderete')
 addServeCommand(program);
 addAdminCommand(program);
 addMigrateCommand(program);
+addBackupCommand(program);
+addRestoreCommand(program);
 addVersionCommand(program);
 
 await program.parseAsync();

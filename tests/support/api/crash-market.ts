@@ -36,6 +36,8 @@ export interface CrashSeller {
 
 /** Market for servers that are killed. */
 export interface CrashMarket {
+  /** Settings of its servers, also for commands. */
+  env: Record<string, string>;
   /** Access tokens of the consumers, valid for 15 minutes. */
   tokens: () => Promise<string[]>;
   /** Access token of the stores' owner, valid for 15 minutes. */
@@ -183,6 +185,7 @@ export async function makeCrashMarket(
     return (await accessTokens.sign({ ...user, userId: user.id, sessionId: sid })).access_token;
   };
   return {
+    env,
     tokens: () => Promise.all(shoppers.map(freshToken)),
     ownerToken: () => freshToken(owner),
     adminToken: () => freshToken(admin),
