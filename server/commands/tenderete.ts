@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addAdminCommand } from './admin.ts';
 import { addBackupCommand } from './backup.ts';
+import { addCarryOverCommand } from './carry-over.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addServeCommand } from './serve.ts';
@@ -18,6 +19,7 @@ addAdminCommand(program);
 addMigrateCommand(program);
 addBackupCommand(program);
 addRestoreCommand(program);
+addCarryOverCommand(program);
 addVersionCommand(program);
 
 await program.parseAsync();
