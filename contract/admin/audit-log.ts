@@ -34,6 +34,9 @@ export const AUDIT_LOG_KINDS = [
 export const AuditLogKind = enums(AUDIT_LOG_KINDS);
 export type AuditLogKind = Infer<typeof AuditLogKind>;
 
+/** Actor id of the operator at the command line of the server. No account has it. */
+export const OPERATOR_ID = '00000000-0000-0000-0000-000000000000';
+
 /** Account reference: id and current name; the name is null after the account is deleted. */
 const Account = object({ id: Id, name: nullable(string()) });
 

@@ -8,6 +8,8 @@ export interface Engine {
   /** True if the market starts and ends this PostgreSQL itself, so that no other process uses it. */
   isOwn: boolean;
   db: Database;
+  /** Connection URL with its password, for the streams of a backup. Never in a log. */
+  url: string;
   /** Runs the migrations; safe if several processes do so at once. */
   migrate: () => Promise<void>;
   /** Subscribes to `announceChange` notifications of all processes, after their commit; returns the unsubscribe function. */

@@ -1,30 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import { CASING, type Database } from './database.ts';
 import type { Engine } from './engine.ts';
-import { MIGRATIONS } from './migrations.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { transactionsOn } from './postgres-transaction.ts';
+import { runMigrations } from './run-migrations.ts';
 
 const SECOND = 1_000;
-
-/** Advisory lock key; any number that nothing else uses. */
-const MIGRATION_LOCK = 7_306_114;
-
-/** Runs the migrations in one process while others wait for an advisory lock. Closing the connection releases it. */
-async function migrateAlone(url: string, report: (error: Error) => void): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10 * SECOND });
-  client.on('error', report);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { casing: CASING }), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await client.end();
-  }
-}
 
 /** PostgreSQL engine. `report` receives the error of every broken connection. */
 export function openPostgres(url: string, report: (error: Error) => void): Engine {
@@ -53,8 +36,9 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;
   return {
     isOwn: false,
+    url,
     db: Object.assign(db, { transaction: transactionsOn(pool) }),
-    migrate: () => migrateAlone(url, report),
+    migrate: () => runMigrations(url, report),
     onChange: (listener) => listenOnPostgres(url, listener, report),
     close: () => pool.end(),
   };

@@ -111,6 +111,22 @@ describe('what was done to accounts', () => {
     expect(links).toEqual([`/admin/users/${sampleId(61)}`]);
   });
 
+  test('R7.21 the operator of the server has a name of their own, and no link', async () => {
+    await openAuditLog({}, undefined, {
+      ...entry,
+      actor: { id: '00000000-0000-0000-0000-000000000000', name: null },
+      subject: { id: sampleId(61), name: 'Lola Mas' },
+      changes: [{ field: 'passwordLink' }],
+    });
+    expect(cells(rows()[0])).toEqual([
+      'Papel cambiado',
+      'Quién: Desde el servidor',
+      'A quién: Lola Mas',
+      'enlace para elegir otra contraseña',
+    ]);
+    expect(rows()[0]?.querySelectorAll('[data-cell=who] a')).toHaveLength(0);
+  });
+
   test('R7.21 a store, a product, an order that was changed is led to; what is only an id is not said', async () => {
     const change = (field: string) => ({ field, to: sampleId(63) });
     await openAuditLog({}, undefined, {

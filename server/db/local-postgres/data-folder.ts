@@ -27,6 +27,9 @@ const UNFINISHED = 'postgres.new-';
 /** Folder of the engine that former releases used. */
 const FORMER = 'db';
 
+/** Folder of the market of a former release. */
+export const formerFolder = (dataDir: string): string => join(dataDir, FORMER);
+
 /** Folder of the market's own PostgreSQL: a folder in the data folder, or a link to one that its account can reach. */
 export const postgresFolder = (dataDir: string): string => join(dataDir, NAME);
 
@@ -34,7 +37,7 @@ const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: fal
 
 /** True if a former release left a market of its own engine in the data folder, and none of PostgreSQL lies beside it. */
 export const hasFormerEngine = (dataDir: string): boolean =>
-  existsSync(join(dataDir, FORMER, 'PG_VERSION')) && !isThere(postgresFolder(dataDir));
+  existsSync(join(formerFolder(dataDir), 'PG_VERSION')) && !isThere(postgresFolder(dataDir));
 
 const refuse = (message: string): never => {
   throw new LocalPostgresError(message);
@@ -47,7 +50,7 @@ const refuse = (message: string): never => {
 export function isDatabaseMissing(dataDir: string, major: string): boolean {
   const folder = postgresFolder(dataDir);
   if (!isThere(folder)) {
-    const former = join(dataDir, FORMER);
+    const former = formerFolder(dataDir);
     if (hasFormerEngine(dataDir))
       refuse(
         `The folder ${former} holds a market of a former release, and stays untouched: "npx tenderete carry-over" copies it into PostgreSQL.`,
@@ -118,15 +121,15 @@ function syncFolder(folder: string): void {
  * Creates the database with `fill` in a temporary folder, and names it at the end, so that a kill leaves no partial
  * database. An empty folder in its place is replaced.
  */
-export function createDatabaseFolder(
+export async function createDatabaseFolder(
   dataDir: string,
   account: SystemAccount | undefined,
-  fill: (folder: string) => void,
-): void {
+  fill: (folder: string) => void | Promise<void>,
+): Promise<void> {
   removeUnfinished(dataDir);
   const unfinished = makeUnfinished(dataDir, account);
   try {
-    fill(realpathSync(unfinished));
+    await fill(realpathSync(unfinished));
     const folder = postgresFolder(dataDir);
     if (isThere(folder)) rmSync(folder, { recursive: true });
     renameSync(unfinished, folder);

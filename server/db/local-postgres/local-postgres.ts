@@ -11,7 +11,7 @@ import { endLeftover, readServerFile } from './leftover.ts';
 import { diskFull, fileFailureOf, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
 import { postgresPrograms, type PostgresPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';
-import { canHaveSocket, initArguments, localUrl } from './settings.ts';
+import { canHaveSocket, initArguments, type LocalAddress, localUrl } from './settings.ts';
 import { superviseServer } from './supervise-server.ts';
 import { postgresAccount, type SystemAccount } from './system-account.ts';
 
@@ -65,10 +65,15 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+const addressOf = async (folder: string): Promise<LocalAddress> => ({
+  folder,
+  port: canHaveSocket(folder) ? undefined : await freePort(),
+});
+
 /**
  * Starts the market's own PostgreSQL in `<dataDir>/postgres`, and creates it at the first start. It ends with this
- * process, however that ends, and is started again if it ends by itself. Only for the holder of the data folder's lock. Throws LocalPostgresError with folder,
- * cause and next step; nothing is ever created over a folder that holds anything.
+ * process, however that ends, and is started again if it ends by itself. Only for the holder of the data folder's lock.
+ * Throws LocalPostgresError with folder, cause and next step; nothing is ever created over a folder that holds anything.
  */
 export async function startLocalPostgres(
   dataDir: string,
@@ -80,9 +85,11 @@ export async function startLocalPostgres(
     const isMissing = isDatabaseMissing(dataDir, programs.major);
     const password = passwordOf(dataDir);
     if (isMissing)
-      createDatabaseFolder(dataDir, account, (folder) => initialize(folder, password, programs, account));
+      await createDatabaseFolder(dataDir, account, (folder) =>
+        initialize(folder, password, programs, account),
+      );
     const folder = realpathSync(postgresFolder(dataDir));
-    const address = { folder, port: canHaveSocket(folder) ? undefined : await freePort() };
+    const address = await addressOf(folder);
     const start = async () => {
       await endLeftover(folder, programs, account);
       return startServerProcess({ programs, account, address, password, report });
@@ -91,6 +98,30 @@ export async function startLocalPostgres(
   } catch (error) {
     throw fileFailureOf(error, dataDir) ?? error;
   }
+}
+
+/**
+ * Creates the market's own PostgreSQL with the contents that `fill` writes: it gets its place when `fill` is done, so a
+ * failure or a kill leaves no partial market. Only for the holder of the data folder's lock. Throws LocalPostgresError.
+ */
+export async function createFilledPostgres(
+  dataDir: string,
+  fill: (url: string) => Promise<void>,
+  report: (line: string) => void,
+): Promise<void> {
+  const account = postgresAccount();
+  const programs = postgresPrograms(account);
+  const password = passwordOf(dataDir);
+  await createDatabaseFolder(dataDir, account, async (folder) => {
+    initialize(folder, password, programs, account);
+    const address = await addressOf(folder);
+    const postgres = await startServerProcess({ programs, account, address, password, report });
+    try {
+      await fill(postgres.url);
+    } finally {
+      await postgres.stop();
+    }
+  });
 }
 
 /** Connection URL of the PostgreSQL that a running market holds in its data folder; undefined if none runs. */

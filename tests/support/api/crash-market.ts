@@ -38,6 +38,8 @@ export interface CrashSeller {
 export interface CrashMarket {
   /** Data folder of a market with its own PostgreSQL; empty otherwise. */
   dataDir: string;
+  /** Settings of its servers, also for commands. */
+  env: Record<string, string>;
   /** Access tokens of the consumers, valid for 15 minutes. */
   tokens: () => Promise<string[]>;
   /** Access token of the stores' owner, valid for 15 minutes. */
@@ -188,6 +190,7 @@ export async function makeCrashMarket(
   };
   return {
     dataDir: place.dataDir ?? '',
+    env,
     tokens: () => Promise.all(shoppers.map(freshToken)),
     ownerToken: () => freshToken(owner),
     adminToken: () => freshToken(admin),

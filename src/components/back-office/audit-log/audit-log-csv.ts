@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
-import { changeText, auditLogKindText, auditLogMessages } from './audit-log.messages.ts';
+import { changeText, auditLogKindText, personText } from './audit-log.messages.ts';
 
 type Row = readonly (string | number)[];
 
@@ -25,9 +25,9 @@ export const auditLogFile = (
     isoDay(createdAt),
     time(createdAt),
     auditLogKindText[kind],
-    actor.name ?? auditLogMessages.gone,
+    personText(actor),
     actor.id,
-    subject.name ?? auditLogMessages.gone,
+    personText(subject),
     subject.id,
     changes.map(changeText).join(', '),
   ]),

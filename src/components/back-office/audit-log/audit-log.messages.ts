@@ -1,4 +1,9 @@
-import type { AuditLogChange, AuditLogKind } from '../../../../contract/admin/audit-log.ts';
+import {
+  type AuditLogChange,
+  type AuditLogEntry,
+  type AuditLogKind,
+  OPERATOR_ID,
+} from '../../../../contract/admin/audit-log.ts';
 import type { NotificationStatus } from '../../../../contract/notifications/notification.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
 import { POPUP_STORE_STATUS_LABELS } from '../../../../contract/stores/popup-store.ts';
@@ -27,6 +32,7 @@ export const auditLogMessages = {
   whom: 'A quién',
   changes: 'Cambios',
   gone: 'Cuenta borrada',
+  operator: 'Desde el servidor',
   person: 'De quién',
   everybody: 'De todos',
   doneBy: 'Lo que hizo una persona',
@@ -73,6 +79,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   profileImage: 'foto',
   role: 'papel',
   isActive: 'acceso',
+  passwordLink: 'enlace para elegir otra contraseña',
   ownerId: 'dueño',
   name: 'nombre',
   slug: 'dirección web',
@@ -127,3 +134,7 @@ export const changeText = ({ field, from, to }: AuditLogChange): string => {
   if (from === undefined && to) return `${name}: ${valueText(field, to)}`;
   return from || to ? `${name}: ${valueText(field, from)} → ${valueText(field, to)}` : name;
 };
+
+/** Name of an account; a deleted one and the operator of the server have none of their own. */
+export const personText = ({ id, name }: AuditLogEntry['actor']): string =>
+  name ?? (id === OPERATOR_ID ? auditLogMessages.operator : auditLogMessages.gone);

@@ -1,0 +1,94 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { create, type Struct } from 'superstruct';
+import { Email } from '../../contract/values/email.ts';
+import { FullName } from '../../contract/values/person-name.ts';
+import { CODE_LIFETIME } from '../db/codes.ts';
+import { canSignIn } from '../services/account/can-sign-in.ts';
+import { type AdminCreation, createAdmin } from '../services/admin/operator/create-admin.ts';
+import { listAdmins } from '../services/admin/operator/list-admins.ts';
+import { resetAdmin } from '../services/admin/operator/reset-admin.ts';
+import { CommandError } from './command-error.ts';
+import { command } from './run-command.ts';
+import { withMarket } from './with-market.ts';
+
+const MINUTE = 60_000;
+
+/** Reader of an argument by the contract's struct. Throws InvalidArgumentError. */
+const argument = (struct: Struct<string, null>, what: string) => (text: string) => {
+  try {
+    return create(text, struct);
+  } catch {
+    throw new InvalidArgumentError(`It must be ${what}.`);
+  }
+};
+const email = argument(Email, 'an e-mail address');
+const fullName = argument(FullName, 'the name of a person');
+
+const validFor = `once and within ${CODE_LIFETIME / MINUTE} minutes`;
+
+function creationText(address: string, outcome: AdminCreation): string {
+  switch (outcome.kind) {
+    case 'created':
+      return `${address} is an admin now. Choose the password here, ${validFor}:\n${outcome.link}`;
+    case 'promoted':
+      return `${address} is an admin now, with the password that it has.`;
+    case 'isAdmin':
+      throw new CommandError(
+        `${address} is an admin already: "npx tenderete admin reset ${address}" prints a link to a new password.`,
+      );
+    case 'isUnconfirmed':
+      throw new CommandError(`${address} has an account that is not confirmed yet: confirm it first.`);
+    case 'hasRole':
+      throw new CommandError(
+        `${address} has an account already (${outcome.role}): add --promote to make it an active admin.`,
+      );
+  }
+}
+
+const stateOf = (admin: Awaited<ReturnType<typeof listAdmins>>[number]): string => {
+  if (!admin.isActive) return 'deactivated';
+  if (!canSignIn(admin)) return 'not confirmed';
+  const { lastLogin } = admin;
+  return lastLogin === null ? 'never signed in' : `signed in ${lastLogin.toISOString()}`;
+};
+
+async function printAdmins(): Promise<void> {
+  const admins = await withMarket(listAdmins);
+  if (admins.length === 0)
+    console.log('There is no admin: "npx tenderete admin create EMAIL" creates the first one.');
+  for (const admin of admins) console.log(`${admin.email}  ${admin.fullName}  ${stateOf(admin)}`);
+}
+
+async function printResetLink(address: string): Promise<void> {
+  const outcome = await withMarket((ctx) => resetAdmin(ctx, address));
+  if (outcome.kind === 'isNoAdmin')
+    throw new CommandError(`${address} is no admin: "npx tenderete admin list" shows them.`);
+  if (outcome.kind === 'isInactive')
+    throw new CommandError(
+      `${address} is deactivated: "npx tenderete admin create ${address} --promote" activates it.`,
+    );
+  console.log(`Choose a new password for ${address} here, ${validFor}:\n${outcome.link}`);
+}
+
+/** `admin`: creates, lists and lets in admins, with one-time links in place of passwords. */
+export function addAdminCommand(program: Command): void {
+  const admin = program.command('admin').description('create, list and let in admins');
+  admin
+    .command('create')
+    .description('create an admin and print a one-time link to choose the password')
+    .argument('<email>', 'e-mail address of the admin', email)
+    .option('--name <full name>', 'name of the admin', fullName)
+    .option('--promote', 'make an existing account an admin', false)
+    .action(
+      command(async (address: string, { name, promote }: { name?: string; promote: boolean }) => {
+        const wanted = { email: address, fullName: name, promote };
+        console.log(creationText(address, await withMarket((ctx) => createAdmin(ctx, wanted))));
+      }),
+    );
+  admin.command('list').description('list the admins with their state').action(command(printAdmins));
+  admin
+    .command('reset')
+    .description('print a one-time link to a new password')
+    .argument('<email>', 'e-mail address of the admin', email)
+    .action(command(printResetLink));
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
+import { CLIENT_FILES } from '../http/static-files.ts';
+import { CommandError } from './command-error.ts';
+import { command } from './run-command.ts';
+
+/** `serve`: the market, as `npm start` runs it, without building it. */
+export function addServeCommand(program: Command): void {
+  program
+    .command('serve')
+    .description('run the built market')
+    .action(
+      command(async () => {
+        if (!existsSync(CLIENT_FILES))
+          throw new CommandError('The application is not built: run "npm run build" first.');
+        process.env.NODE_ENV = 'production';
+        await import('../main.ts');
+      }),
+    );
+}

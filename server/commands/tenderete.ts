@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { addAdminCommand } from './admin.ts';
+import { addBackupCommand } from './backup.ts';
+import { addCarryOverCommand } from './carry-over.ts';
+import { addMigrateCommand } from './migrate.ts';
+import { addRestoreCommand } from './restore.ts';
+import { addServeCommand } from './serve.ts';
+import { addVersionCommand } from './version.ts';
+
+/** Exit code of a line that no command understands. */
+const WRONG_USAGE = 2;
+
+const program = new Command('tenderete')
+  .description('Command line of a Tenderete market; its settings come from the environment')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE));
+
+addServeCommand(program);
+addAdminCommand(program);
+addMigrateCommand(program);
+addBackupCommand(program);
+addRestoreCommand(program);
+addCarryOverCommand(program);
+addVersionCommand(program);
+
+await program.parseAsync();

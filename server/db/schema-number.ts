@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** Schema of a database: its last migration. */
+export interface Schema {
+  /** Number of the last migration, as in its file name; undefined for a migration that this release does not have. */
+  number: number | undefined;
+  /** SHA-256 of the migration's file. */
+  hash: string;
+}
+
+/** Migration of this release. */
+export interface Migration extends Schema {
+  number: number;
+  /** File name without its ending. */
+  tag: string;
+}
+
+/** Migrations of this release, oldest first. */
+export function releaseMigrations(): Migration[] {
+  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { idx: number; tag: string }[];
+  };
+  return files.map(({ hash }, index) => ({
+    hash,
+    number: entries[index]?.idx ?? index,
+    tag: entries[index]?.tag ?? '',
+  }));
+}
+
+/** Newest schema of this release. */
+export function releaseSchema(): Migration {
+  const newest = releaseMigrations().at(-1);
+  if (newest === undefined) throw new Error('A release has migrations.');
+  return newest;
+}
+
+/** Schema of a list of applied migrations; undefined without any. */
+export function schemaOfHashes(hashes: readonly string[]): Schema | undefined {
+  const hash = hashes.at(-1);
+  if (hash === undefined) return undefined;
+  return { hash, number: releaseMigrations().find((one) => one.hash === hash)?.number };
+}
+
+type Query = (text: string) => Promise<unknown>;
+
+const rowsFor = async <Row>(query: Query, text: string) => ((await query(text)) as { rows: Row[] }).rows;
+
+/** Hashes of the migrations that a database has, oldest first; empty for a database without tables. */
+export async function appliedHashes(query: Query): Promise<string[]> {
+  const [found] = await rowsFor<{ is: boolean }>(
+    query,
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
+  );
+  if (!found?.is) return [];
+  const text = 'select hash from drizzle.__drizzle_migrations order by created_at, id';
+  return (await rowsFor<{ hash: string }>(query, text)).map(({ hash }) => hash);
+}
+
+/** `appliedHashes` of an open database. */
+export const appliedMigrations = (db: Database): Promise<string[]> =>
+  appliedHashes((text) => db.execute(sql.raw(text)));
+
+/** Schema of a database; undefined for a database without tables. */
+export const schemaOf = async (db: Database): Promise<Schema | undefined> =>
+  schemaOfHashes(await appliedMigrations(db));

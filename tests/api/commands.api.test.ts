@@ -1,0 +1,172 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readEmailLinkHash } from '../../contract/auth/email-link.ts';
+import type { Engine } from '../../server/db/engine.ts';
+import { openDatabaseBeside } from '../../server/db/open-database.ts';
+import { users } from '../../server/db/schema-auth.ts';
+import { createLog } from '../../server/log.ts';
+import { addUser } from '../support/api/users.ts';
+import { runTenderete } from '../support/http/command-line.ts';
+import { askOverHttp } from '../support/http/market-over-http.ts';
+import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
+import { layOutDatabase } from '../support/postgres/test-database.ts';
+
+const PASSWORD = 'Una-clave-larga-7!';
+const EMAIL = 'ana@example.com';
+
+describe('the program tenderete', () => {
+  let folder = '';
+  let server: ServerProcess | undefined;
+  const env = () => ({ DATA_DIR: folder, DEMO_MARKET: 'off', CAPTCHA_PROVIDER: 'off' });
+  const run = (...args: string[]) => runTenderete(env(), ...args);
+  const serve = async (): Promise<ServerProcess> => {
+    server = await startProcess(env());
+    if ((await server.started) !== 'listening') throw new Error(server.output());
+    return server;
+  };
+  const withEngine = async <T>(work: (engine: Engine) => Promise<T>): Promise<T> => {
+    const engine = await openDatabaseBeside({ databaseUrl: undefined, dataDir: folder }, createLog('silent'));
+    try {
+      return await work(engine);
+    } finally {
+      await engine.close();
+    }
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tenderete-commands-'));
+  });
+  afterEach(async () => {
+    server?.child.kill('SIGKILL');
+    await server?.ended;
+    server = undefined;
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Sets the password behind a printed link, and signs in; the role that the market answers. */
+  async function followLink(url: string, output: string): Promise<string> {
+    const link = readEmailLinkHash(/\/reset-password(#\S+)/.exec(output)?.[1] ?? '');
+    const body = { username: link?.email, confirmationCode: link?.code, newPassword: PASSWORD };
+    expect((await askOverHttp(url, 'POST', '/auth/reset-password', { body })).status).toBe(200);
+    const signedIn = await askOverHttp(url, 'POST', '/auth/login', {
+      body: { username: link?.email, password: PASSWORD },
+    });
+    const token: string = signedIn.body.access_token;
+    return (await askOverHttp(url, 'GET', '/auth/user-info', { token })).body.data.user['custom:role'];
+  }
+
+  describe.each(['beside a running market', 'without one'])('%s', (where) => {
+    const prepare = async () => {
+      await layOutDatabase(folder);
+      if (where === 'beside a running market') await serve();
+    };
+
+    test('admin create prints a link that opens an admin account over HTTP, once', async () => {
+      await prepare();
+      const created = await run('admin', 'create', ' Ana@Example.com', '--name', 'Ana Ruiz');
+      expect([created.code, created.errors]).toEqual([0, '']);
+      expect(created.output).toMatch(
+        /^ana@example\.com is an admin now\. .* once and within 10 minutes:\nhttp:\/\/localhost:3000\/reset-password#email=ana%40example\.com&code=\d{6}$/,
+      );
+      const { url } = server ?? (await serve());
+      expect(await followLink(url, created.output)).toBe('admin');
+      await expect(followLink(url, created.output)).rejects.toThrow('expected 422 to be 200');
+      expect(await run('admin', 'create', EMAIL)).toEqual({
+        code: 1,
+        output: '',
+        errors: `${EMAIL} is an admin already: "npx tenderete admin reset ${EMAIL}" prints a link to a new password.`,
+      });
+      const listed = await run('admin', 'list');
+      expect(listed.output).toMatch(/^ana@example\.com {2}Ana Ruiz {2}signed in 20\S+Z$/);
+      const { output } = await run('admin', 'reset', EMAIL);
+      expect(await followLink(url, output)).toBe('admin');
+    }, 180_000);
+
+    test('an account that exists becomes an admin only with --promote, and the audit log names the operator', async () => {
+      await prepare();
+      const user = await withEngine(({ db }) => addUser(db, { role: 'consumer', email: EMAIL }));
+      expect(await run('admin', 'create', EMAIL)).toEqual({
+        code: 1,
+        output: '',
+        errors: `${EMAIL} has an account already (consumer): add --promote to make it an active admin.`,
+      });
+      expect(await run('admin', 'create', EMAIL, '--promote')).toEqual({
+        code: 0,
+        errors: '',
+        output: `${EMAIL} is an admin now, with the password that it has.`,
+      });
+      const [found, logged] = await withEngine(async ({ db }) => [
+        await db.select({ role: users.role }).from(users).where(eq(users.id, user.id)),
+        (await db.execute('select kind, actor_id, subject_id, changes from journal')) as { rows: unknown[] },
+      ]);
+      expect(found).toEqual([{ role: 'admin' }]);
+      expect(logged.rows).toEqual([
+        {
+          kind: 'userRoleChanged',
+          actor_id: '00000000-0000-0000-0000-000000000000',
+          subject_id: user.id,
+          changes: [{ field: 'role', from: 'consumer', to: 'admin' }],
+        },
+      ]);
+    }, 180_000);
+
+    test('version and migrate say which schema there is', async () => {
+      await prepare();
+      const known = /schema (\d+) \((\d{4}_\w+)\)$/;
+      const { output } = await run('version');
+      const [release = '', database = ''] = output.split('\n');
+      expect(release).toMatch(/^Tenderete \d+\.\d+\.\d+, schema /);
+      const [, number = '', tag = ''] = known.exec(release) ?? [];
+      expect(tag.startsWith(number.padStart(4, '0'))).toBe(true);
+      expect(database).toMatch(
+        server === undefined
+          ? /^Database: not running$/
+          : new RegExp(`^Database: PostgreSQL 18\\.\\d+, schema ${number}$`),
+      );
+      expect(await run('migrate')).toEqual({
+        code: 0,
+        errors: '',
+        output: `No migration was pending; the schema is ${number} (${tag}).`,
+      });
+    }, 180_000);
+  });
+
+  test('an account that is not confirmed, no admin or deactivated gets no link', async () => {
+    await layOutDatabase(folder);
+    await withEngine(async ({ db }) => {
+      await addUser(db, { role: 'admin', email: EMAIL, isActive: false });
+      await addUser(db, { role: 'consumer', email: 'berta@example.com', confirmedAt: null });
+    });
+    expect((await run('admin', 'reset', EMAIL)).errors).toContain('is deactivated');
+    expect((await run('admin', 'list')).output).toContain('deactivated');
+    expect((await run('admin', 'create', 'berta@example.com', '--promote')).errors).toBe(
+      'berta@example.com has an account that is not confirmed yet: confirm it first.',
+    );
+    expect((await run('admin', 'reset', 'berta@example.com')).errors).toContain('is no admin');
+    expect((await run('admin', 'create', EMAIL, '--promote')).code).toBe(0);
+    expect((await run('admin', 'reset', EMAIL)).code).toBe(0);
+  }, 180_000);
+
+  test('wrong usage is exit code 2, wrong settings are a sentence, and neither creates anything', async () => {
+    for (const args of [[], ['admin', 'create', 'nada'], ['migrate', '--no']]) {
+      const { code, output } = await run(...args);
+      expect([code, output]).toEqual([2, '']);
+    }
+    expect((await run('--help')).code).toBe(0);
+    expect(await runTenderete({ ...env(), PORT: 'x' }, 'admin', 'list')).toEqual({
+      code: 1,
+      output: '',
+      errors: 'The settings are not valid.\nPORT: must be a whole number from 0 to 65535',
+    });
+    const nowhere = 'postgresql://somebody:secreto@127.0.0.1:1/nothing';
+    const away = await runTenderete(
+      { ...env(), DATABASE_URL: nowhere, TRIAL: 'on', JWT_PRIVATE_KEY: 'x' },
+      'migrate',
+    );
+    expect(away.code).toBe(1);
+    expect(away.errors).not.toContain('secreto');
+    expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  }, 180_000);
+});
