@@ -35,8 +35,8 @@ export interface OrderOutcome {
 
 /**
  * Outcome of a status change: lines that move, lines that stay with the reason, and the new order status. Only the
- * lifecycles of lines and orders decide: per line for a seller, for the whole order for a shopper (R4.12, R4.13). `completed` moves
- * no line.
+ * lifecycles of lines and orders decide: per line for a seller, for the whole order for a shopper (R4.12, R4.13).
+ * `completed` moves no line.
  */
 export function orderOutcome(
   { status, lines }: OrderBefore,

@@ -6,23 +6,23 @@ import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../../contract/orders
 export type TrackKind = 'order' | 'productOrder';
 
 /** Path from `pending` to the final status, derived from the lifecycle: each transition except cancellations. */
-function wayOf<Status extends OrderStatus>(
+function statusPathOf<Status extends OrderStatus>(
   statuses: readonly Status[],
   leads: (from: Status, to: Status) => boolean,
 ): Status[] {
-  const way: Status[] = statuses.filter((status) => status === 'pending');
-  for (let here = way[0]; here !== undefined;) {
+  const path: Status[] = statuses.filter((status) => status === 'pending');
+  for (let here = path[0]; here !== undefined;) {
     const from = here;
-    here = statuses.find((to) => to !== 'cancelled' && !way.includes(to) && leads(from, to));
-    if (here !== undefined) way.push(here);
+    here = statuses.find((to) => to !== 'cancelled' && !path.includes(to) && leads(from, to));
+    if (here !== undefined) path.push(here);
   }
-  return way;
+  return path;
 }
 
 const SELLER = { role: 'admin', isSoleProducer: true } as const;
 
 /** Statuses of an order or of one of its lines on the progress track, in lifecycle order (R4.12). */
 export const ORDER_PROGRESS: Record<TrackKind, readonly OrderStatus[]> = {
-  order: wayOf(ORDER_STATUSES, (from, to) => canOrderBecome(from, to, SELLER)),
-  productOrder: wayOf<ProductOrderStatus>(PRODUCT_ORDER_STATUSES, canProductOrderBecome),
+  order: statusPathOf(ORDER_STATUSES, (from, to) => canOrderBecome(from, to, SELLER)),
+  productOrder: statusPathOf<ProductOrderStatus>(PRODUCT_ORDER_STATUSES, canProductOrderBecome),
 };

@@ -18,7 +18,7 @@ interface Outside {
   onMoved(user: User): void;
 }
 
-const tell = ({ _parent: way }: AnyActorRef, news: EmailChangeSuccess) => way?.send(news);
+const tell = ({ _parent: parent }: AnyActorRef, news: EmailChangeSuccess) => parent?.send(news);
 
 /**
  * Change of the e-mail address, its two forms connected to their calls. Each form reports its success to the

@@ -16,10 +16,10 @@ interface AdminTasksProps {
 /** Tasks of the admin: stores waiting for approval, unread messages, undelivered e-mails. */
 export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, heldAt }: AdminTasksProps) {
   const waiting = [
-    { count: approvals.waiting, title: words.held, hint: words.heldHint, way: heldAt, go: words.heldGo },
-    { count: messages.new, title: words.unread, hint: words.unreadHint, way: unreadAt, go: words.unreadGo },
-    { count: mails.undelivered, title: words.undelivered, hint: words.undeliveredHint, way: null, go: '' },
-    { count: mails.retried, title: words.retried, hint: words.retriedHint, way: null, go: '' },
+    { count: approvals.waiting, title: words.held, hint: words.heldHint, href: heldAt, go: words.heldGo },
+    { count: messages.new, title: words.unread, hint: words.unreadHint, href: unreadAt, go: words.unreadGo },
+    { count: mails.undelivered, title: words.undelivered, hint: words.undeliveredHint, href: null, go: '' },
+    { count: mails.retried, title: words.retried, hint: words.retriedHint, href: null, go: '' },
   ].filter(({ count }) => count > 0);
   return (
     <chakra.section aria-labelledby="espera" display="grid" gap="3">
@@ -30,7 +30,7 @@ export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, he
         <chakra.p color="ink2">{words.nothing}</chakra.p>
       ) : (
         <chakra.ul display="grid" gap="3" listStyleType="none">
-          {waiting.map(({ count, title, hint, way, go }) => (
+          {waiting.map(({ count, title, hint, href, go }) => (
             <chakra.li
               key={hint}
               data-part="to-do"
@@ -44,7 +44,7 @@ export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, he
               boxShadow="stall"
             >
               <chakra.span color="actionInk">
-                <MoreIcon name={way === heldAt ? 'eye' : 'letter'} size={28} />
+                <MoreIcon name={href === heldAt ? 'eye' : 'letter'} size={28} />
               </chakra.span>
               <chakra.div flex="1 1 14rem" minWidth="0">
                 <chakra.p fontWeight="bold">{title(count)}</chakra.p>
@@ -52,8 +52,8 @@ export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, he
                   {hint}
                 </chakra.p>
               </chakra.div>
-              {way ? (
-                <LinkButton href={way} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
+              {href ? (
+                <LinkButton href={href} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
                   {go}
                 </LinkButton>
               ) : null}
