@@ -11,6 +11,9 @@ export interface StoredTable {
   key: string[];
 }
 
+/** Tables that no backup has: each process publishes the files of its release anew when it starts. */
+const TRANSIENT = ['published_assets'];
+
 const TABLES = `
   select tables.relname::text as name,
     (select json_agg(json_build_object('name', attname, 'type', format_type(atttypid, atttypmod)) order by attname collate "C")
@@ -19,13 +22,13 @@ const TABLES = `
       from pg_index as keys join pg_attribute on attrelid = tables.oid and attnum = any(keys.indkey)
       where keys.indrelid = tables.oid and keys.indisprimary) as key
   from pg_class as tables
-  where tables.relnamespace = 'public'::regnamespace and tables.relkind = 'r'
+  where tables.relnamespace = 'public'::regnamespace and tables.relkind = 'r' and tables.relname <> all ($1)
   order by tables.relname collate "C"`;
 
 /** Tables of the market by name, from the database's catalogue, so that every schema can be read. */
 export async function readTables(connection: Connection): Promise<StoredTable[]> {
   type Row = Omit<StoredTable, 'key'> & { key: string[] | null };
-  const { rows } = await connection.query<Row>(TABLES);
+  const { rows } = await connection.query<Row>(TABLES, [TRANSIENT]);
   return rows.map(({ key, ...table }) => ({ ...table, key: key ?? table.columns.map(({ name }) => name) }));
 }
 
