@@ -45,14 +45,14 @@ describe(undoableStatusChangesMachine.id, () => {
       actions: { sendChanges: () => {}, flushChanges: () => {} },
     });
     expect(edgesOf(chart, { input, events, stopWhen: ({ context }) => context.batches > 2 })).toEqual([
-      'holding --grace.ended--> holding',
-      'holding --grace.ended--> resting',
-      'holding --page.hidden--> resting',
       'holding --change.requested--> holding',
       'holding --change.withdrawn--> holding',
       'holding --change.withdrawn--> resting',
-      'resting --page.hidden--> resting',
+      'holding --grace.ended--> holding',
+      'holding --grace.ended--> resting',
+      'holding --page.hidden--> resting',
       'resting --change.requested--> holding',
+      'resting --page.hidden--> resting',
     ]);
   });
 
