@@ -2,12 +2,15 @@
 // The command line of the market, on whatever Node the machine has (20 or later): plain JavaScript, which installs what
 // is missing and hands over to the Node of the lock file, with the same memory options as `npm start`.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-await import('../scripts/bootstrap.mjs');
+// The archive of a release has no scripts: there npm has installed what production needs.
+const bootstrap = new URL('../scripts/bootstrap.mjs', import.meta.url);
+if (existsSync(bootstrap)) await import(bootstrap.href);
 
 const runtime = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const args = [

@@ -39,7 +39,7 @@ describe('a release', () => {
 
   test('serves pages and scripts at once, without a build', async () => {
     const port = await freePort();
-    const server = spawn(join(home, 'node_modules/.bin/node'), ['server/main.ts'], {
+    const server = spawn(process.execPath, ['bin/tenderete.mjs', 'serve'], {
       cwd: home,
       env: {
         PATH: process.env.PATH,
@@ -55,6 +55,12 @@ describe('a release', () => {
       if (said.includes('Tenderete está abierto')) break;
     }
     expect(said).not.toContain('Building');
+    const version = execFileSync(process.execPath, ['bin/tenderete.mjs', 'version'], {
+      cwd: home,
+      env: { PATH: process.env.PATH, DATA_DIR: join(home, 'data') },
+      encoding: 'utf8',
+    });
+    expect(version).toMatch(/18\.\d/);
     const url = `http://127.0.0.1:${port}`;
     const page = await (await fetch(`${url}/products`, { headers: { accept: 'text/html' } })).text();
     const [script = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec(page) ?? [];
