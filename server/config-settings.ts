@@ -92,6 +92,8 @@ export const Settings = object({
       decodePem,
     ),
   ),
+  /** Time in ms in which /ready is false before the listener closes. */
+  STOP_DELAY: whole(0, 0, 60_000),
   MAINTENANCE: choice('off', 'on', 'off'),
   FIRST_STORE_APPROVAL: choice('off', 'on', 'off'),
   RATE_LIMITS: choice('on', 'on', 'off'),

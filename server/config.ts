@@ -146,6 +146,7 @@ function configOf(settings: Settings) {
     isLocal: isLocal(settings),
     demoMarket: settings.DEMO_MARKET,
     trustedProxies: settings.TRUSTED_PROXIES,
+    stopDelay: settings.STOP_DELAY,
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,
     holdsFirstStores: settings.FIRST_STORE_APPROVAL === 'on',
     floodLimit: settings.RATE_LIMITS === 'on',

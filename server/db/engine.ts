@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { SideConnection, SideConnectionOptions } from './side-connection.ts';
 
 /** Changed ids and slugs, or "everything" after a period in which notifications may have been lost. */
 export type Changes = readonly string[] | 'everything';
@@ -12,6 +13,8 @@ export interface Engine {
   migrate: () => Promise<void>;
   /** Subscribes to `announceChange` notifications of all processes, after their commit; returns the unsubscribe function. */
   onChange: (listener: (changes: Changes) => void) => Promise<() => Promise<void>>;
-  /** Closes all connections. */
+  /** New connection apart from the pool; its owner closes it. */
+  sideConnection: (options: SideConnectionOptions) => SideConnection;
+  /** Closes all connections except side connections. */
   close: () => Promise<void>;
 }

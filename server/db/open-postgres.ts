@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { transactionsOn } from './postgres-transaction.ts';
+import { createSideConnection } from './side-connection.ts';
 
 const SECOND = 1_000;
 
@@ -56,6 +57,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
     db: Object.assign(db, { transaction: transactionsOn(pool) }),
     migrate: () => migrateAlone(url, report),
     onChange: (listener) => listenOnPostgres(url, listener, report),
+    sideConnection: (options) => createSideConnection(url, options),
     close: () => pool.end(),
   };
 }
