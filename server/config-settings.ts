@@ -94,6 +94,9 @@ export const Settings = object({
   ),
   /** Time in ms in which /ready is false before the listener closes. */
   STOP_DELAY: whole(0, 0, 60_000),
+  /** 0: no metrics are collected. */
+  METRICS_PORT: whole(0, 0, 65_535),
+  METRICS_HOST: text('127.0.0.1', given),
   MAINTENANCE: choice('off', 'on', 'off'),
   FIRST_STORE_APPROVAL: choice('off', 'on', 'off'),
   RATE_LIMITS: choice('on', 'on', 'off'),

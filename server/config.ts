@@ -44,6 +44,8 @@ function contradiction(settings: Settings): string | undefined {
   const incomplete = settings.TRIAL === 'off' ? lackingFor(settings) : [];
   if (incomplete.length > 0)
     return [...incomplete, 'TRIAL: on starts without them, to try things out'].join('\n');
+  if (settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
+    return 'METRICS_PORT: must differ from PORT';
   if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV === 'production') {
     return 'RATE_LIMITS: can be switched off only where NODE_ENV is not production';
   }
@@ -77,6 +79,10 @@ function s3Of(settings: Settings) {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
+
+/** Address of the metrics; undefined without any. */
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Settings) =>
+  port === 0 ? undefined : { port, host };
 
 /** `siteKey` and `secret` are empty except for recaptcha. The "disabled" profile turns the bot check off. */
 const captchaOf = (settings: Settings) => ({
@@ -147,6 +153,7 @@ function configOf(settings: Settings) {
     demoMarket: settings.DEMO_MARKET,
     trustedProxies: settings.TRUSTED_PROXIES,
     stopDelay: settings.STOP_DELAY,
+    metrics: metricsOf(settings),
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,
     holdsFirstStores: settings.FIRST_STORE_APPROVAL === 'on',
     floodLimit: settings.RATE_LIMITS === 'on',

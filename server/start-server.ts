@@ -58,6 +58,15 @@ function openReadiness(engine: Engine, cleanups: Cleanup[]): Readiness {
   return createReadiness(connection, lastMigrationTime());
 }
 
+/** Metrics, if the settings ask for them. Their code is not loaded otherwise. */
+async function openMetrics(config: Config, engine: Engine, log: Log, cleanups: Cleanup[]) {
+  if (config.metrics === undefined) return undefined;
+  const { startMetrics } = await import('./metrics/start-metrics.ts');
+  const { metrics, stop } = await startMetrics(config.metrics, engine, log);
+  cleanups.push(stop);
+  return metrics;
+}
+
 function openMail(
   { smtpUrl, mailFrom, contactEmail }: Config,
   { db }: Engine,
@@ -92,6 +101,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   try {
     const engine = await openEngine(config, log, cleanups);
     const readiness = openReadiness(engine, cleanups);
+    const metrics = await openMetrics(config, engine, log, cleanups);
     const mailboxKey = config.installation.hasMailbox ? storedMailboxKey(config.dataDir) : undefined;
     const blobs = await openBlobs(config);
     const mail = openMail(config, engine, log, cleanups);
@@ -110,6 +120,7 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       log,
       visits,
       signingKey,
+      ...(metrics && { metrics }),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
       ...(extras.isDevelopment && { isDevelopment: true }),
       pages: async (app, call, watch) => {

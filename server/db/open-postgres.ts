@@ -52,11 +52,19 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;
+  let feedReconnects = 0;
+  const noteReconnect = () => {
+    feedReconnects += 1;
+  };
   return {
     isOwn: false,
     db: Object.assign(db, { transaction: transactionsOn(pool) }),
     migrate: () => migrateAlone(url, report),
-    onChange: (listener) => listenOnPostgres(url, listener, report),
+    onChange: (listener) => listenOnPostgres(url, listener, report, noteReconnect),
+    statistics: () => ({
+      pool: { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      feedReconnects,
+    }),
     sideConnection: (options) => createSideConnection(url, options),
     close: () => pool.end(),
   };

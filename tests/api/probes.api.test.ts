@@ -142,7 +142,8 @@ describe('the probes of a process that stops', () => {
   }, 60_000);
 
   test('battery 76 a request without end does not keep it from ending after the delay', async () => {
-    const { child, ended, url, output } = await start(100);
+    const stopping = await start(100);
+    const { child, ended, url } = stopping;
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.on('error', () => {});
     // The body never comes; the server would wait for it longer than a stop may take.
@@ -151,7 +152,7 @@ describe('the probes of a process that stops', () => {
     await once(socket, 'data');
     child.kill('SIGTERM');
     expect(await ended).toBe(1);
-    expect(output()).toContain('El servidor no ha podido cerrarse a tiempo.');
+    expect(stopping.output()).toContain('El servidor no ha podido cerrarse a tiempo.');
     socket.destroy();
   }, 60_000);
 });

@@ -12,6 +12,7 @@ import { createDependencies } from '../../../server/create-dependencies.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Engine } from '../../../server/db/engine.ts';
 import { createLog } from '../../../server/log.ts';
+import type { Metrics } from '../../../server/metrics/metrics.ts';
 import { createOutbox } from '../../../server/mail/outbox.ts';
 import { verbs as marketVerbs } from '../../../server/routes/verbs.ts';
 import type { Verbs } from '../../../server/routing/verb.ts';
@@ -65,6 +66,7 @@ interface Setting {
   env?: Record<string, string>;
   verbs?: Partial<Verbs>;
   pages?: AppParts['pages'];
+  metrics?: Metrics;
   /** File storage in place of memory. */
   blobs?: TestApi['blobs'];
   /** Signing key of another server on the same market, so that both accept each other's tokens. */
@@ -103,7 +105,7 @@ export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, a
 /** Starts the API over an open database with tables. */
 export async function startApi(
   engine: Engine,
-  { env, verbs, pages, ...given }: Setting = {},
+  { env, verbs, pages, metrics, ...given }: Setting = {},
 ): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
@@ -122,6 +124,7 @@ export async function startApi(
     log: logger,
     visits,
     signingKey,
+    ...(metrics && { metrics }),
   };
   const app = await createApp({ ...parts, ...(verbs && { verbs }), ...(pages && { pages }) });
   await app.ready();
@@ -146,11 +149,7 @@ export async function startApi(
 }
 
 /** Describes tests of a server with a database of its own, which `api()` returns inside tests and hooks. */
-export function describeApi(
-  name: string,
-  tests: (api: () => TestApi) => void,
-  setting: Setting = {},
-): void {
+export function describeApi(name: string, tests: (api: () => TestApi) => void, setting: Setting = {}): void {
   describe(name, () => {
     let started: TestApi | undefined;
     beforeAll(async () => {
