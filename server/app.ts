@@ -18,6 +18,7 @@ import { addBodyDeadlines, MAX_REQUEST_MS } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createFailureAnswers } from './routing/failure-answers.ts';
+import { measureRequests } from './routing/measure-requests.ts';
 import { addGate, isRoutedTo } from './routing/gate.ts';
 import { createInProcessCall } from './routing/in-process-call.ts';
 import { readJson } from './routing/json-body.ts';
@@ -54,8 +55,11 @@ export interface AppParts extends DependencyParts {
   verbs?: Partial<Verbs>;
 }
 
-function createServer({ config, log }: AppParts, headers: Readonly<Record<string, string>>): FastifyInstance {
-  const answerFailure = createFailureAnswers(log);
+function createServer(
+  { config, log, metrics }: AppParts,
+  headers: Readonly<Record<string, string>>,
+): FastifyInstance {
+  const answerFailure = createFailureAnswers(log, metrics);
   const app = fastify({
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
@@ -128,6 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsWhenDone(app);
   addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);
+  if (parts.metrics) measureRequests(app, parts.metrics);
   if (config.floodLimit) await addFloodLimit(app);
   const watch = createVisitObserver({
     visits: tools.visits,

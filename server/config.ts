@@ -1,119 +1,10 @@
-import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
 import { isBotCheckForm } from '../contract/auth/bot-check.ts';
-import { BOT_CHECK_PROFILES } from '../contract/auth/bot-check-profile.ts';
 import { validateInput } from '../contract/api/validate-input.ts';
 import type { Installation } from '../contract/shell/installation.ts';
-import { Email } from '../contract/values/email.ts';
-import { TaxId } from '../contract/values/tax-id.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';
-import {
-  akinNames,
-  decodePem,
-  isLocale,
-  isCurrency,
-  isHostName,
-  isOrigin,
-  isTimeZone,
-  isUrlOf,
-  unknownNames,
-} from './config-rules.ts';
+import { akinNames, unknownNames } from './config-rules.ts';
+import { Settings } from './config-settings.ts';
 import { isLocalOnly } from './http/is-local-request.ts';
-
-const rule = (message: string, holds: (text: string) => boolean) =>
-  define<string>('texto', (value) => (typeof value === 'string' && holds(value)) || message);
-
-const whole = (fallback: number, min: number, max: number) =>
-  coerce(
-    define<number>(
-      'entero',
-      (value) =>
-        (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
-        `must be a whole number from ${min} to ${max}`,
-    ),
-    optional(string()),
-    (text) => (text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : text),
-  );
-
-const choice = <T extends string>(fallback: T, ...names: T[]) =>
-  coerce(
-    define<T>('opción', (value) => names.includes(value as T) || `must be one of: ${names.join(', ')}`),
-    optional(string()),
-    (text) => text ?? fallback,
-  );
-
-const text = <T>(fallback: string, struct: Struct<T, null>) =>
-  coerce(struct, optional(string()), (given) => given ?? fallback);
-
-const listed = (name: string, holds: (text: string) => boolean) =>
-  coerce(
-    array(rule(`must be a list of ${name}, parted by commas`, holds)),
-    optional(string()),
-    (given) => given?.split(',').map((item) => item.trim()) ?? [],
-  );
-
-const web = rule('must be an http or https address', isUrlOf('http:', 'https:'));
-const origin = rule('must be an origin such as https://example.com', isOrigin);
-/** One-line text. It appears on every page, so its length is limited. */
-const line = rule('must be a text of 200 characters at most', (value) => value.length <= 200);
-const given = rule('must not be empty', (value) => value !== '');
-
-const Settings = object({
-  NODE_ENV: choice('development', 'development', 'production', 'test'),
-  PORT: whole(3_000, 0, 65_535),
-  HOST: text('localhost', given),
-  DATA_DIR: text('.data', given),
-  DATABASE_URL: optional(
-    rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:')),
-  ),
-  S3_ENDPOINT: optional(web),
-  S3_BUCKET: optional(given),
-  S3_REGION: optional(given),
-  S3_ACCESS_KEY_ID: optional(given),
-  S3_SECRET_ACCESS_KEY: optional(given),
-  SMTP_URL: optional(
-    rule('must be an address such as smtp://user:password@host:587', isUrlOf('smtp:', 'smtps:')),
-  ),
-  MAIL_FROM: text('no-responder@tenderete.example', Email),
-  CONTACT_EMAIL: text('hola@tenderete.example', Email),
-  OPERATOR_NAME: optional(line),
-  OPERATOR_TAX_ID: optional(TaxId),
-  OPERATOR_ADDRESS: optional(line),
-  OPERATOR_EMAIL: optional(Email),
-  OPERATOR_REGISTER: optional(line),
-  PUBLIC_URL: optional(origin),
-  PUBLIC_HOST: text(
-    '',
-    rule('must be a bare host name such as example.com', (host) => host === '' || isHostName(host)),
-  ),
-  TRUSTED_PROXIES: whole(0, 0, 10),
-  DEMO_MARKET: choice('local', 'local', 'on', 'off'),
-  TRIAL: choice('off', 'on', 'off'),
-  JWT_PRIVATE_KEY: optional(
-    coerce(
-      rule('must be an Ed25519 private key, PKCS #8 as PEM or as base64 of it', (pem) =>
-        pem.startsWith('-----BEGIN PRIVATE KEY-----'),
-      ),
-      string(),
-      decodePem,
-    ),
-  ),
-  MAINTENANCE: choice('off', 'on', 'off'),
-  FIRST_STORE_APPROVAL: choice('off', 'on', 'off'),
-  RATE_LIMITS: choice('on', 'on', 'off'),
-  MARKET_LOCALE: text('es-ES', rule('must be a language such as es-ES', isLocale)),
-  MARKET_CURRENCY: text('EUR', rule('must be a currency such as EUR', isCurrency)),
-  MARKET_TIMEZONE: text('Europe/Madrid', rule('must be a time zone such as Europe/Madrid', isTimeZone)),
-  LOG_LEVEL: choice('info', 'trace', 'debug', 'info', 'warn', 'error', 'silent'),
-  CORS_ORIGINS: listed('origins', isOrigin),
-  API_ORIGINS: listed('origins', isOrigin),
-  CAPTCHA_PROVIDER: choice('local', 'local', 'recaptcha', 'off'),
-  CAPTCHA_PROFILE: choice('balanced', ...BOT_CHECK_PROFILES),
-  CAPTCHA_REQUIRED: listed('actions such as login', isBotCheckForm),
-  CAPTCHA_ORIGIN: text('https://www.google.com', origin),
-  CAPTCHA_SITE_KEY: optional(given),
-  CAPTCHA_SECRET: optional(given),
-});
-type Settings = Infer<typeof Settings>;
 
 const S3_NAMES = [
   'S3_ENDPOINT',
@@ -153,6 +44,8 @@ function contradiction(settings: Settings): string | undefined {
   const incomplete = settings.TRIAL === 'off' ? lackingFor(settings) : [];
   if (incomplete.length > 0)
     return [...incomplete, 'TRIAL: on starts without them, to try things out'].join('\n');
+  if (settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
+    return 'METRICS_PORT: must differ from PORT';
   if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV === 'production') {
     return 'RATE_LIMITS: can be switched off only where NODE_ENV is not production';
   }
@@ -186,6 +79,10 @@ function s3Of(settings: Settings) {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
+
+/** Address of the metrics; undefined without any. */
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Settings) =>
+  port === 0 ? undefined : { port, host };
 
 /** `siteKey` and `secret` are empty except for recaptcha. The "disabled" profile turns the bot check off. */
 const captchaOf = (settings: Settings) => ({
@@ -255,6 +152,8 @@ function configOf(settings: Settings) {
     isLocal: isLocal(settings),
     demoMarket: settings.DEMO_MARKET,
     trustedProxies: settings.TRUSTED_PROXIES,
+    stopDelay: settings.STOP_DELAY,
+    metrics: metricsOf(settings),
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,
     holdsFirstStores: settings.FIRST_STORE_APPROVAL === 'on',
     floodLimit: settings.RATE_LIMITS === 'on',

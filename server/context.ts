@@ -7,6 +7,7 @@ import type { ReminderTokens } from './auth/reminder-tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { BotCheck } from './services/auth/bot-check-provider.ts';
 import type { Visits } from './visits/visits.ts';
@@ -32,6 +33,8 @@ export interface Tools {
   botCheck: BotCheck;
   formatter: Formatter;
   visits: Visits;
+  /** Metrics; undefined if none are collected. */
+  metrics: Pick<Metrics, 'orderPlaced'> | undefined;
   /** Time zone of the market's calendar. */
   timeZone: string;
   /** Public origin of the market, without a final slash; prefix of links in e-mails. */

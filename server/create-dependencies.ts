@@ -7,6 +7,7 @@ import { createReminderTokens } from './auth/reminder-tokens.ts';
 import type { SigningKey } from './auth/signing-key.ts';
 import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Clock } from './clock.ts';
 import type { BotCheck } from './services/auth/bot-check-provider.ts';
 import { createLocalProvider } from './services/auth/local-bot-check-provider.ts';
@@ -29,6 +30,7 @@ function createBotCheck(
 export interface DependencyParts extends Pick<Tools, 'db' | 'clock' | 'mail' | 'blobs' | 'log' | 'visits'> {
   config: Config;
   signingKey: SigningKey;
+  metrics?: Metrics;
 }
 
 export const createDependencies = ({
@@ -40,6 +42,7 @@ export const createDependencies = ({
   blobs,
   log,
   visits,
+  metrics,
 }: DependencyParts): Tools => ({
   db,
   clock,
@@ -47,6 +50,7 @@ export const createDependencies = ({
   blobs,
   log,
   visits,
+  metrics,
   newId,
   tokens: createAccessTokens(signingKey, config.issuer, clock),
   refreshSecrets: createRefreshSecrets(signingKey),

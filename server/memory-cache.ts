@@ -1,6 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
+/** Names of the caches, for metrics. */
+type CacheName =
+  | 'products'
+  | 'product_stores'
+  | 'account_names'
+  | 'product_list_counts'
+  | 'sitemap'
+  | 'calendars';
+
+/** Number of entries of the newest cache with each name; a process has one market, and so one cache of a name. */
+const sizes = new Map<CacheName, WeakRef<{ size: number }>>();
+
+/** Number of entries by cache, expired ones included. */
+export function* cacheSizes(): Generator<[CacheName, number]> {
+  for (const [name, values] of sizes) yield [name, values.deref()?.size ?? 0];
+}
+
 interface MemoryCacheOptions<Value> {
+  name: CacheName;
   maxEntries: number;
   /** Time to live in ms; without it, a value stays until it is invalidated. */
   ttl?: number;
@@ -22,10 +40,11 @@ export class MemoryCache<Value> {
   /** Number of invalidations; a value read before one may be outdated. */
   #invalidations = 0;
 
-  constructor({ maxEntries, ttl = Infinity, isCacheable = () => true }: MemoryCacheOptions<Value>) {
+  constructor({ name, maxEntries, ttl = Infinity, isCacheable = () => true }: MemoryCacheOptions<Value>) {
     this.#ttl = ttl;
     this.#isCacheable = isCacheable;
     this.#values = new LRUCache({ max: maxEntries });
+    sizes.set(name, new WeakRef(this.#values));
   }
 
   /** Single-flight: parallel callers share one computation. A failure is not cached. */

@@ -4,7 +4,7 @@ import { LocalPostgresError } from './db/local-postgres/local-postgres-error.ts'
 import { createLog, type Log } from './log.ts';
 import { type Extras, type RunningServer, startServer } from './start-server.ts';
 
-/** Shutdown timeout for active requests after a signal, in ms. */
+/** Shutdown timeout for active requests after a signal and the stop delay, in ms. */
 const PATIENCE = 10_000;
 
 function fail(message: string): never {
@@ -26,12 +26,12 @@ function configOrExit(): Config {
   }
 }
 
-function stopOnSignal(server: RunningServer, log: Log): void {
+function stopOnSignal(server: RunningServer, { stopDelay }: Config, log: Log): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => fail('El servidor no ha podido cerrarse a tiempo.'), PATIENCE).unref();
+    setTimeout(() => fail('El servidor no ha podido cerrarse a tiempo.'), stopDelay + PATIENCE).unref();
     server.stop().then(
       () => process.exit(0),
       (err: unknown) => {
@@ -55,7 +55,7 @@ export async function runServer(
   const log = createLog(config.logLevel);
   try {
     const server = await startServer(config, log, extrasOf(config, log));
-    stopOnSignal(server, log);
+    stopOnSignal(server, config, log);
     return { ...server, config };
   } catch (error) {
     if (error instanceof ConfigError) return failBySettings(error);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../contract/api/call.ts';
@@ -8,6 +9,7 @@ import { storedSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
+import { lastMigrationTime } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Log } from './log.ts';
@@ -16,6 +18,8 @@ import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { sendBySmtp, startSending } from './mail/start-sending.ts';
 import { mountPictures } from './routes/pictures.routes.ts';
+import { mountProbes } from './routes/probes.routes.ts';
+import { createReadiness, type Readiness } from './services/readiness.ts';
 import { createVisits } from './visits/visits.ts';
 import type { VisitObserver } from './visits/visit-observer.ts';
 import { startMarket } from './start-market.ts';
@@ -33,7 +37,10 @@ export interface RunningServer {
   engine: Engine;
   /** Path of the mailbox page with its key; undefined without a mailbox page. */
   mailbox: string | undefined;
-  /** Graceful shutdown: stops accepting requests, finishes active ones, flushes data, and releases the data folder. */
+  /**
+   * Graceful shutdown: is not ready for `config.stopDelay`, then stops accepting requests, finishes active ones, flushes
+   * data, and releases the data folder.
+   */
   stop(): Promise<void>;
 }
 
@@ -50,6 +57,24 @@ async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promis
   cleanups.push(() => engine.close());
   await engine.migrate();
   return engine;
+}
+
+/** Limit of the database check of /ready, in ms. */
+const READY_WITHIN = 1_000;
+
+function openReadiness(engine: Engine, cleanups: Cleanup[]): Readiness {
+  const connection = engine.sideConnection({ name: 'readiness', timeout: READY_WITHIN });
+  cleanups.push(() => connection.close());
+  return createReadiness(connection, lastMigrationTime());
+}
+
+/** Metrics, if the settings ask for them. Their code is not loaded otherwise. */
+async function openMetrics(config: Config, engine: Engine, log: Log, cleanups: Cleanup[]) {
+  if (config.metrics === undefined) return undefined;
+  const { startMetrics } = await import('./metrics/start-metrics.ts');
+  const { metrics, stop } = await startMetrics(config.metrics, engine, log);
+  cleanups.push(stop);
+  return metrics;
 }
 
 function openMail(
@@ -85,6 +110,8 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   const cleanups: Cleanup[] = [];
   try {
     const engine = await openEngine(config, log, cleanups);
+    const readiness = openReadiness(engine, cleanups);
+    const metrics = await openMetrics(config, engine, log, cleanups);
     const mailboxKey = config.installation.hasMailbox ? storedMailboxKey(config.dataDir) : undefined;
     const blobs = await openBlobs(config);
     const mail = openMail(config, engine, log, cleanups);
@@ -106,9 +133,11 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
       log,
       visits,
       signingKey,
+      ...(metrics && { metrics }),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
       ...(extras.isDevelopment && { isDevelopment: true }),
       pages: async (app, call, watch) => {
+        mountProbes(app, readiness);
         mountPictures(app, market.pictures);
         if (mailboxKey !== undefined) addMailboxPage(app, engine.db, mailboxKey);
         await extras.pages?.(app, call, engine, watch);
@@ -118,7 +147,12 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     cleanups.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     const mailbox = mailboxKey && mailboxPath(mailboxKey);
-    return { app, engine, mailbox, stop: () => runCleanups(cleanups) };
+    const stop = async () => {
+      readiness.noteStop();
+      await pause(config.stopDelay);
+      await runCleanups(cleanups);
+    };
+    return { app, engine, mailbox, stop };
   } catch (error) {
     await runCleanups(cleanups);
     throw error;

@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { transactionsOn } from './postgres-transaction.ts';
 import { runMigrations } from './run-migrations.ts';
+import { createSideConnection } from './side-connection.ts';
 
 const SECOND = 1_000;
 
@@ -34,12 +35,21 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   pool.on('connect', (client) => client.on('error', report));
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;
+  let feedReconnects = 0;
+  const noteReconnect = () => {
+    feedReconnects += 1;
+  };
   return {
     isOwn: false,
     url,
     db: Object.assign(db, { transaction: transactionsOn(pool) }),
     migrate: () => runMigrations(url, report),
-    onChange: (listener) => listenOnPostgres(url, listener, report),
+    onChange: (listener) => listenOnPostgres(url, listener, report, noteReconnect),
+    statistics: () => ({
+      pool: { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      feedReconnects,
+    }),
+    sideConnection: (options) => createSideConnection(url, options),
     close: () => pool.end(),
   };
 }

@@ -28,6 +28,7 @@ export async function listenOnPostgres(
   url: string,
   listener: (changes: Changes) => void,
   report: (error: Error) => void,
+  noteReconnect: () => void,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
   let client: Client | undefined;
@@ -49,6 +50,7 @@ export async function listenOnPostgres(
       try {
         await pause(RECONNECT_AFTER, undefined, { signal: stopped.signal, ref: false });
         await run();
+        noteReconnect();
         listener('everything');
         return;
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOfConstraint, isMissingAccount, isDatabaseAway } from '../db/database-error.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../http/refusal.ts';
 import { refuse, type DefaultErrorCode } from '../http/default-error-messages.ts';
@@ -49,9 +50,10 @@ const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.comp
  * Error handler: answers every failure in the contract's format. An unexpected error is logged with the request id and
  * answered as INTERNAL.
  */
-export function createFailureAnswers(log: Log) {
+export function createFailureAnswers(log: Log, metrics?: Pick<Metrics, 'refused'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const said = asRefusal(error);
+    metrics?.refused(said.code);
     if (hasGone(request)) {
       log.debug({ requestId: request.id, route: request.routeOptions.url }, 'Whoever asked has gone.');
     } else if (said.status >= 500 && !isRefusal(error)) {

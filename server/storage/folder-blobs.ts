@@ -12,6 +12,9 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key);
 }
 
+/** Folders of blobs are closed to other accounts, which may pass through the data folder (see `local-postgres`). */
+const CLOSED = { recursive: true, mode: 0o700 } as const;
+
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Blob storage as files in a folder. */
@@ -28,13 +31,13 @@ export function folderBlobs(folder: string): Blobs {
     put: async (key, bytes) => {
       const path = pathOf(folder, key);
       const unfinished = `${path}.${crypto.randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), CLOSED);
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);
     },
     putStream: async (key, bytes) => {
       const path = pathOf(folder, key);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), CLOSED);
       await pipeline(bytes, createWriteStream(path));
     },
     part: (key, start, end) => createReadStream(pathOf(folder, key), { start, end: end - 1 }),

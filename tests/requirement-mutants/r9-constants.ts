@@ -39,7 +39,7 @@ export const constantMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R9.4',
     what: 'the check is off unless it is switched on',
-    file: 'server/config.ts',
+    file: 'server/config-settings.ts',
     original: `CAPTCHA_PROVIDER: choice('local', 'local', 'recaptcha', 'off'),`,
     replacement: `CAPTCHA_PROVIDER: choice('off', 'local', 'recaptcha', 'off'),`,
     killedBy: 'server/bot-check-setup.test.ts',

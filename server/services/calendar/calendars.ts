@@ -41,6 +41,7 @@ const fileOf = (text: string): CalendarFile => ({
 /** iCalendar files with store openings (R4.8), each cached for a minute. */
 export function createCalendars({ db, clock, origin }: CalendarsOptions): Calendars {
   const cache = new MemoryCache<CalendarFile | null>({
+    name: 'calendars',
     maxEntries: MAX_CALENDARS,
     ttl: TTL,
     isCacheable: (file) => file !== null,

@@ -19,7 +19,9 @@ import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './pr
 import { correctedSearch } from './product-search.ts';
 import { resolveSearch } from './resolve-search.ts';
 
-const publicCounts = memoizePerDatabase(() => new MemoryCache<unknown>({ maxEntries: 1_000, ttl: 30_000 }));
+const publicCounts = memoizePerDatabase(
+  () => new MemoryCache<unknown>({ name: 'product_list_counts', maxEntries: 1_000, ttl: 30_000 }),
+);
 
 /** Cached count of a public list for 30 s, because counting 100,000 rows at every call is too slow. `now` in ms. */
 const publicCount = <T>(db: Database, list: string, now: number, count: () => Promise<T>): Promise<T> =>

@@ -16,7 +16,9 @@ export interface RowVersion {
 /** Columns of a row version. */
 export const rowVersion = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
-const productsOf = memoizePerDatabase(() => new MemoryCache<Product>({ maxEntries: 10_000 }));
+const productsOf = memoizePerDatabase(
+  () => new MemoryCache<Product>({ name: 'products', maxEntries: 10_000 }),
+);
 
 const keyOf = ({ id, writtenBy }: RowVersion) => `${id}/${writtenBy}`;
 

@@ -20,7 +20,9 @@ const { id, name, status, startDate, endDate } = popupStores;
 const storeStatement = (db: Database) =>
   db.select({ id, name, status, startDate, endDate }).from(popupStores).where(isAsked(id));
 
-const storesOf = memoizePerDatabase(() => new MemoryCache<ProductStore>(OPTIONS));
+const storesOf = memoizePerDatabase(
+  () => new MemoryCache<ProductStore>({ name: 'product_stores', ...OPTIONS }),
+);
 
 const readStores = (db: Database) => async (ids: string[]) => {
   const rows = await prepared(db, 'named_stores_of_ids', storeStatement).execute({ ids });
@@ -32,7 +34,9 @@ const readStores = (db: Database) => async (ids: string[]) => {
 const accountStatement = (db: Database) =>
   db.select({ id: users.id, fullName: users.fullName }).from(users).where(isAsked(users.id));
 
-const accountNamesOf = memoizePerDatabase(() => new MemoryCache<string>(OPTIONS));
+const accountNamesOf = memoizePerDatabase(
+  () => new MemoryCache<string>({ name: 'account_names', ...OPTIONS }),
+);
 
 const readAccountNames = (db: Database) => async (ids: string[]) => {
   const rows = await prepared(db, 'names_of_ids', accountStatement).execute({ ids });

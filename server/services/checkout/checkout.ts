@@ -22,18 +22,18 @@ const buy = (
   ctx: Context,
   { shippingInfo }: Shipping,
   key: CheckoutKey | undefined,
-): Promise<{ order: Order }> =>
+): Promise<{ order: Order; isNew: boolean }> =>
   inTransaction(ctx, async (ctx) => {
     const cart = await lockCartToBuy(ctx);
     if (!cart) throw cartEmpty();
     const known = key && (await orderPlacedUnder(ctx, key));
-    if (known !== undefined) return getOrder(ctx, { id: known });
+    if (known !== undefined) return { ...(await getOrder(ctx, { id: known })), isNew: false };
     if (ctx.hasRateLimits) requireOrderRate(cart.paceUsedUpSince, ctx.clock.now());
     const lines = await lockLines(ctx, cart.id);
     requireBuyable(lines, ctx.clock.now(), ctx.formatter);
     const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
     await notifyPlaced(ctx, order);
-    return { order };
+    return { order, isNew: true };
   });
 
 /** Updates the prices in the asker's cart, so that the shopper sees them and can retry. */
@@ -79,7 +79,9 @@ const isOf = (error: unknown, code: RefusalCode) => error instanceof Refusal && 
 export async function checkout(ctx: Context, input: Shipping): Promise<{ order: Order }> {
   const key = readCheckoutKey(ctx.idempotencyKey, input.shippingInfo);
   try {
-    return await buy(ctx, input, key);
+    const { order, isNew } = await buy(ctx, input, key);
+    if (isNew) ctx.metrics?.orderPlaced();
+    return { order };
   } catch (error) {
     if (isOf(error, 'PRICE_CHANGED')) await showNewPrices(ctx);
     if (error instanceof UnavailableLines || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);

@@ -63,6 +63,7 @@ const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number
 /** Sitemap of all public pages, in several files, each cached for ten minutes. */
 export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
   const cache = new MemoryCache<Buffer | null>({
+    name: 'sitemap',
     maxEntries: MAX_FILES,
     ttl: TTL,
     isCacheable: (file) => file !== null,

@@ -12,6 +12,7 @@ import { createDependencies } from '../../../server/create-dependencies.ts';
 import type { Database } from '../../../server/db/database.ts';
 import type { Engine } from '../../../server/db/engine.ts';
 import { createLog } from '../../../server/log.ts';
+import type { Metrics } from '../../../server/metrics/metrics.ts';
 import { createOutbox } from '../../../server/mail/outbox.ts';
 import { verbs as marketVerbs } from '../../../server/routes/verbs.ts';
 import type { Verbs } from '../../../server/routing/verb.ts';
@@ -67,6 +68,7 @@ interface Setting {
   pages?: AppParts['pages'];
   /** Folder of a client build. */
   clientFiles?: string;
+  metrics?: Metrics;
   /** File storage in place of memory. */
   blobs?: TestApi['blobs'];
   /** Signing key of another server on the same market, so that both accept each other's tokens. */
@@ -105,7 +107,7 @@ export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, a
 /** Starts the API over an open database with tables. */
 export async function startApi(
   engine: Engine,
-  { env, verbs, pages, clientFiles, ...given }: Setting = {},
+  { env, verbs, pages, clientFiles, metrics, ...given }: Setting = {},
 ): Promise<TestApi> {
   const { db } = engine;
   const clock = createTestClock();
@@ -124,6 +126,7 @@ export async function startApi(
     log: logger,
     visits,
     signingKey,
+    ...(metrics && { metrics }),
   };
   const app = await createApp({
     ...parts,
