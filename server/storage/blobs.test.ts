@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -27,6 +27,14 @@ const inBucket = async () => {
   cleanups.push(() => bucket.close());
   return openBlobs({ dataDir: '/nowhere', s3: bucket.settings });
 };
+
+test('folders of blobs are closed to other accounts', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-blobs-'));
+  cleanups.push(() => rmSync(dataDir, { recursive: true }));
+  await (await openBlobs({ dataDir, s3: undefined })).put(KEY, bytes);
+  for (const folder of ['blobs', 'blobs/pictures', 'blobs/pictures/cesta-2'])
+    expect([folder, statSync(join(dataDir, folder)).mode & 0o777]).toEqual([folder, 0o700]);
+});
 
 describe.each([
   ['a folder', inFolder],
