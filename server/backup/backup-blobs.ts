@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { integer, object, type Infer, create, string } from 'superstruct';
 import { originalKey } from '../services/pictures/picture-names.ts';
 import type { Blobs } from '../storage/blobs.ts';
-import { readLines, requireFile, writeNewFile } from './backup-files.ts';
+import { readBackupLines, requireFile, writeNewFile } from './backup-files.ts';
 import type { Connection } from './connection.ts';
 import { BLOB_FOLDER, BLOB_INDEX } from './manifest.ts';
 
@@ -83,7 +83,8 @@ export async function* copyBlobs(
 }
 
 async function* blobEntries(folder: string): AsyncGenerator<BlobEntry> {
-  for await (const line of readLines(join(folder, BLOB_INDEX))) yield create(JSON.parse(line), BlobEntry);
+  for await (const line of readBackupLines(join(folder, BLOB_INDEX)))
+    yield create(JSON.parse(line), BlobEntry);
 }
 
 /** Checks the content of every blob of a backup. Throws BackupError for a missing or damaged one. */

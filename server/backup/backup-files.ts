@@ -54,7 +54,7 @@ export async function writeLines(
 }
 
 /** Lines of a gzip file. Only "\n" ends a line: JSON may hold every other line break. */
-export async function* readLines(path: string): AsyncGenerator<string> {
+export async function* readBackupLines(path: string): AsyncGenerator<string> {
   const text = createReadStream(path).pipe(createGunzip()).setEncoding('utf8');
   let rest = '';
   for await (const chunk of text as AsyncIterable<string>) {

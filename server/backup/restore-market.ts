@@ -3,7 +3,7 @@ import { releaseMigrations } from '../db/schema-number.ts';
 import { runMigrations, runMigrationsUpTo } from '../db/run-migrations.ts';
 import { requireBlobs } from './backup-blobs.ts';
 import { BackupError } from './backup-error.ts';
-import { readLines, requireFile } from './backup-files.ts';
+import { readBackupLines, requireFile } from './backup-files.ts';
 import { readSchema, readTables } from './catalogue.ts';
 import { inTransactionOn, withConnection } from './connection.ts';
 import { loadRows, requireEmpty, type RowSource } from './load-rows.ts';
@@ -29,7 +29,7 @@ function requireKnown({ schema: { number, hash }, release }: Manifest): void {
 
 const sourceOf = (folder: string, { tables }: Manifest): RowSource => ({
   digests: tables,
-  linesOf: (table) => readLines(join(folder, rowFile(table))),
+  linesOf: (table) => readBackupLines(join(folder, rowFile(table))),
 });
 
 /** Loads the rows of a backup into a database without tables, or with empty ones of the backup's schema or an older one. */
