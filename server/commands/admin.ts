@@ -38,6 +38,7 @@ function creationText(address: string, outcome: AdminCreation): string {
       );
     case 'isUnconfirmed':
       throw new CommandError(`${address} has an account that is not confirmed yet: confirm it first.`);
+    case 'hasRole':
     default:
       throw new CommandError(
         `${address} has an account already (${outcome.role}): add --promote to make it an active admin.`,

@@ -12,7 +12,7 @@ import { checkBackup, restoreRows, tryRestore } from '../../server/backup/restor
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { runMigrationsUpTo } from '../../server/db/run-migrations.ts';
-import { addProduct, addStore, pay, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 import { memoryBlobs } from '../support/api/memory-blobs.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
@@ -82,8 +82,8 @@ describe('a backup', () => {
     await api.db
       .execute(sql`update products set details = 'null', updated_at = '2026-01-02 03:04:05.678901+00'
       where id = ${product.id}`);
-    await pay(api, await shopperWith(api, [product, 2]));
-    await pay(api, await shopperWith(api, [product, 1]));
+    await checkOutCart(api, await shopperWith(api, [product, 2]));
+    await checkOutCart(api, await shopperWith(api, [product, 1]));
     for (const name of ['una', 'otra', 'perdida'])
       await api.db.execute(sql`insert into pictures (name, bytes, created_at) values (${name}, 3, now())`);
     for (const name of ['una', 'otra']) await api.blobs.put(`pictures/${name}/original`, Buffer.from('foto'));
