@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { REQUEST_LIMITS } from '../contract/limits.ts';
 import type { Call } from '../contract/api/call.ts';
+import { requestIdOf } from './http/request-id.ts';
 import { networkOf } from './http/network-address.ts';
 import { allowedOriginsOf } from './http/allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
@@ -21,6 +22,7 @@ import { createFailureAnswers } from './routing/failure-answers.ts';
 import { measureRequests } from './routing/measure-requests.ts';
 import { addGate, isRoutedTo } from './routing/gate.ts';
 import { createInProcessCall } from './routing/in-process-call.ts';
+import { addRequestScope, logRequests } from './routing/log-requests.ts';
 import { readJson } from './routing/json-body.ts';
 import { mountEndpoints } from './routing/mount-endpoints.ts';
 import type { Verbs } from './routing/verb.ts';
@@ -68,7 +70,7 @@ function createServer(
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: ({ headers }) => requestIdOf(headers, config.trustedProxies > 0),
     clientErrorHandler: answerClientError,
     // A malformed URL skips all hooks, so its answer gets the security headers here.
     frameworkErrors: (error, request, reply) => {
@@ -130,6 +132,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = parts.isDevelopment ? others : { ...others, 'content-security-policy': policy };
   const app = createServer(parts, headers);
   closeConnectionsWhenDone(app);
+  addRequestScope(app);
+  if (config.accessLog) logRequests(app, log);
   addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);
   if (parts.metrics) measureRequests(app, parts.metrics);

@@ -103,6 +103,9 @@ export const Settings = object({
   MARKET_LOCALE: text('es-ES', rule('must be a language such as es-ES', isLocale)),
   MARKET_CURRENCY: text('EUR', rule('must be a currency such as EUR', isCurrency)),
   MARKET_TIMEZONE: text('Europe/Madrid', rule('must be a time zone such as Europe/Madrid', isTimeZone)),
+  ACCESS_LOG: choice('off', 'on', 'off'),
+  /** Threshold in ms for statements that are logged as slow; 0: none is. */
+  SLOW_STATEMENT: whole(1_000, 0, 60_000),
   LOG_LEVEL: choice('info', 'trace', 'debug', 'info', 'warn', 'error', 'silent'),
   CORS_ORIGINS: listed('origins', isOrigin),
   API_ORIGINS: listed('origins', isOrigin),

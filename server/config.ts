@@ -159,6 +159,8 @@ function configOf(settings: Settings) {
     floodLimit: settings.RATE_LIMITS === 'on',
     installation: installationOf(settings),
     logLevel: settings.LOG_LEVEL,
+    accessLog: settings.ACCESS_LOG === 'on',
+    slowStatement: settings.SLOW_STATEMENT,
     corsOrigins: settings.CORS_ORIGINS,
     apiOrigins: settings.API_ORIGINS,
     captcha: captchaOf(settings),

@@ -15,6 +15,8 @@ test('battery O6 secrets are hidden wherever they stand in a record', () => {
   expect(JSON.parse(text)).toEqual({
     level: 30,
     msg: '',
+    pid: process.pid,
+    build: 'development',
     time: expect.any(Number) as number,
     password: '[oculto]',
     body: { newPassword: '[oculto]' },

@@ -1,5 +1,7 @@
 import { destination, type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
 
+import { requestScope } from './request-scope.ts';
+
 export type Log = Logger;
 
 const SECRETS = [
@@ -38,17 +40,22 @@ function logMethod(this: Log, args: Parameters<LogFn>, write: LogFn): void {
   write.apply(this, args.length === 1 && typeof args[0] === 'object' ? [args[0], ''] : args);
 }
 
-/** Server log: JSON lines on standard error, without secrets. Text for people goes to standard output. */
+/**
+ * Server log: JSON lines on standard error, without secrets. Text for people goes to standard output. Each line has the
+ * process id, the name of the build, and the id of the request in whose course it was written.
+ */
 export function createLog(
   level: string,
   stream: DestinationStream = destination({ fd: 2, sync: true }),
+  build = 'development',
 ): Log {
   return pino(
     {
       level,
       redact: { paths: redacted, censor: '[oculto]' },
       serializers: { err: presentError },
-      base: null,
+      base: { pid: process.pid, build },
+      mixin: () => ({ requestId: requestScope.getStore() }),
       hooks: { logMethod },
     },
     stream,

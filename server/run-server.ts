@@ -46,13 +46,15 @@ function stopOnSignal(server: RunningServer, { stopDelay }: Config, log: Log): v
 
 /**
  * Runs the server as a program with settings from the environment. If it cannot start, it prints a message and exits
- * with code 1. SIGTERM and SIGINT cause a graceful shutdown. Resolves once it listens.
+ * with code 1. SIGTERM and SIGINT cause a graceful shutdown. `build` is the name of the build in log lines. Resolves once
+ * it listens.
  */
 export async function runServer(
   extrasOf: (config: Config, log: Log) => Extras,
+  build?: string,
 ): Promise<RunningServer & { config: Config }> {
   const config = configOrExit();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, undefined, build);
   try {
     const server = await startServer(config, log, extrasOf(config, log));
     stopOnSignal(server, config, log);

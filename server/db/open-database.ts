@@ -1,27 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Engine } from './engine.ts';
 import { runningPostgresUrl, startLocalPostgres } from './local-postgres/local-postgres.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { SlowStatement } from './time-statements.ts';
 
 /** Settings that say where the market's data lies. */
 export interface DataPlace {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Threshold in ms for statements that are logged as slow; 0 or none: no statement is measured. */
+  slowStatement?: number;
 }
 
-async function openOwn(dataDir: string, log: Log): Promise<Engine> {
+/** PostgreSQL whose broken connections and slow statements are logged. */
+function openLogged(url: string, { slowStatement: threshold = 0 }: DataPlace, log: Log): Engine {
+  let isClosing = false;
+  // Bound, because a connection breaks long after the request that opened it. The pool does not wait for its connections
+  // to end, so the end of the market's own PostgreSQL breaks the last of them.
+  const report = AsyncLocalStorage.bind((err: Error) => {
+    if (!isClosing) log.warn({ err }, 'A connection to the database broke.');
+  });
+  const slow = {
+    threshold,
+    report: (statement: SlowStatement) => log.warn(statement, 'A statement was slow.'),
+  };
+  const engine = openPostgres(url, report, threshold > 0 ? slow : undefined);
+  const close = () => {
+    isClosing = true;
+    return engine.close();
+  };
+  return { ...engine, close };
+}
+
+async function openOwn(place: DataPlace, log: Log): Promise<Engine> {
+  const { dataDir } = place;
   const release = lockDataDir(dataDir, systemClock.now());
   try {
     const postgres = await startLocalPostgres(dataDir, (line) => log.warn({ postgres: line }, 'PostgreSQL'));
-    let isClosing = false;
-    const engine = openPostgres(postgres.url, (err) => {
-      // The pool does not wait for its connections to end, so PostgreSQL's end breaks the last of them.
-      if (!isClosing) log.warn({ err }, 'A connection to the database broke.');
-    });
+    const engine = openLogged(postgres.url, place, log);
     const close = async () => {
-      isClosing = true;
       await engine.close();
       await postgres.stop();
       release();
@@ -37,9 +57,9 @@ async function openOwn(dataDir: string, log: Log): Promise<Engine> {
  * Opens the market's database: the PostgreSQL of DATABASE_URL, else one of its own in the data folder, which it locks.
  * Throws DataDirLocked if another process has the folder, and LocalPostgresError if its PostgreSQL cannot run.
  */
-export async function openDatabase({ databaseUrl, dataDir }: DataPlace, log: Log): Promise<Engine> {
-  if (databaseUrl === undefined) return openOwn(dataDir, log);
-  return openPostgres(databaseUrl, (err) => log.warn({ err }, 'A connection to the database broke.'));
+export async function openDatabase(place: DataPlace, log: Log): Promise<Engine> {
+  if (place.databaseUrl === undefined) return openOwn(place, log);
+  return openLogged(place.databaseUrl, place, log);
 }
 
 /** `openDatabase` for a command, which works beside a running market and without one. */

@@ -6,12 +6,17 @@ import type { Engine } from './engine.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { transactionsOn } from './postgres-transaction.ts';
 import { runMigrations } from './run-migrations.ts';
+import { type SlowStatementOptions, timeStatements } from './time-statements.ts';
 import { createSideConnection } from './side-connection.ts';
 
 const SECOND = 1_000;
 
-/** PostgreSQL engine. `report` receives the error of every broken connection. */
-export function openPostgres(url: string, report: (error: Error) => void): Engine {
+/** PostgreSQL engine. `report` receives the error of every broken connection; without `slow`, no statement is measured. */
+export function openPostgres(
+  url: string,
+  report: (error: Error) => void,
+  slow?: SlowStatementOptions,
+): Engine {
   const options = Object.entries(CONNECTION_SETTINGS)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
@@ -33,6 +38,7 @@ export function openPostgres(url: string, report: (error: Error) => void): Engin
   // A connection that breaks inside a transaction emits "error" only on its client; without a listener the process
   // would end.
   pool.on('connect', (client) => client.on('error', report));
+  if (slow) timeStatements(pool, slow);
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: CASING }) as unknown as Database;
   let feedReconnects = 0;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createTransport } from 'nodemailer';
 import { validateInput } from '../../contract/api/validate-input.ts';
 import { Email } from '../../contract/values/email.ts';
@@ -60,7 +61,8 @@ export function startSending(
   };
   const timer = setInterval(run, LOOK_EVERY);
   return {
-    wake: () => void setTimeout(run, SECOND / 2).unref(),
+    // Bound, because one run sends the e-mails of many requests.
+    wake: AsyncLocalStorage.bind(() => void setTimeout(run, SECOND / 2).unref()),
     stop: async () => {
       isStopped = true;
       clearInterval(timer);

@@ -27,6 +27,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
+      // A busy machine must not add lines to the output.
+      SLOW_STATEMENT: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
