@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 /** One connection to a database, of whatever engine. */
 export interface Connection {
-  // The form of the rows is known only where the statement is written.
+  // The signature of the engines, whose rows are as the statement says.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   query<Row extends Record<string, unknown>>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }

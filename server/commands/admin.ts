@@ -27,23 +27,25 @@ const fullName = argument(FullName, 'the name of a person');
 const validFor = `once and within ${CODE_LIFETIME / MINUTE} minutes`;
 
 function creationText(address: string, outcome: AdminCreation): string {
-  switch (outcome.kind) {
-    case 'created':
-      return `${address} is an admin now. Choose the password here, ${validFor}:\n${outcome.link}`;
-    case 'promoted':
-      return `${address} is an admin now, with the password that it has.`;
-    case 'isAdmin':
-      throw new CommandError(
-        `${address} is an admin already: "npx tenderete admin reset ${address}" prints a link to a new password.`,
-      );
-    case 'isUnconfirmed':
-      throw new CommandError(`${address} has an account that is not confirmed yet: confirm it first.`);
-    case 'hasRole':
-    default:
-      throw new CommandError(
-        `${address} has an account already (${outcome.role}): add --promote to make it an active admin.`,
-      );
-  }
+  const { kind } = outcome;
+  if (kind === 'created')
+    return `${address} is an admin now. Choose the password here, ${validFor}:\n${outcome.link}`;
+  if (kind === 'promoted') return `${address} is an admin now, with the password that it has.`;
+  if (kind === 'isAdmin')
+    return `${address} is an admin already: "npx tenderete admin reset ${address}" prints a link to a new password.`;
+  if (kind === 'isUnconfirmed')
+    return `${address} has an account that is not confirmed yet: confirm it first.`;
+  return `${address} has an account already (${outcome.role}): add --promote to make it an active admin.`;
+}
+
+async function makeAdmin(
+  address: string,
+  { name, promote }: { name?: string; promote: boolean },
+): Promise<void> {
+  const outcome = await withMarket((ctx) => createAdmin(ctx, { email: address, fullName: name, promote }));
+  const text = creationText(address, outcome);
+  if (outcome.kind !== 'created' && outcome.kind !== 'promoted') throw new CommandError(text);
+  console.log(text);
 }
 
 const stateOf = (admin: Awaited<ReturnType<typeof listAdmins>>[number]): string => {
@@ -80,12 +82,7 @@ export function addAdminCommand(program: Command): void {
     .argument('<email>', 'e-mail address of the admin', email)
     .option('--name <full name>', 'name of the admin', fullName)
     .option('--promote', 'make an existing account an admin', false)
-    .action(
-      command(async (address: string, { name, promote }: { name?: string; promote: boolean }) => {
-        const wanted = { email: address, fullName: name, promote };
-        console.log(creationText(address, await withMarket((ctx) => createAdmin(ctx, wanted))));
-      }),
-    );
+    .action(command(makeAdmin));
   admin.command('list').description('list the admins with their state').action(command(printAdmins));
   admin
     .command('reset')

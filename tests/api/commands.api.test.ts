@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -147,6 +147,23 @@ describe('the program tenderete', () => {
     expect((await run('admin', 'reset', 'berta@example.com')).errors).toContain('is no admin');
     expect((await run('admin', 'create', EMAIL, '--promote')).code).toBe(0);
     expect((await run('admin', 'reset', EMAIL)).code).toBe(0);
+  }, 180_000);
+
+  test('carry-over refuses where there is no former market, and without npm it leaves the former one as it was', async () => {
+    mkdirSync(join(folder, 'db'));
+    expect((await run('carry-over')).errors).toBe(
+      `There is nothing to carry over: ${folder} holds no market of a former release, or has a PostgreSQL already.`,
+    );
+    writeFileSync(join(folder, 'db', 'PG_VERSION'), '17\n');
+    const offline = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' };
+    expect(await runTenderete({ ...env(), ...offline }, 'carry-over')).toEqual({
+      code: 1,
+      output: 'Fetching @electric-sql/pglite@0.5.16 from npm, to read the former market …',
+      errors:
+        'npm could not fetch @electric-sql/pglite@0.5.16: check that the registry can be reached (npm ping), and run the command again.',
+    });
+    expect(readdirSync(folder)).toEqual(['db']);
+    expect(readdirSync(join(folder, 'db'))).toEqual(['PG_VERSION']);
   }, 180_000);
 
   test('wrong usage is exit code 2, wrong settings are a sentence, and neither creates anything', async () => {
