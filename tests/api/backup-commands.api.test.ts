@@ -32,7 +32,7 @@ describe('the commands backup and restore', () => {
       const closing = new AbortController();
       const order = async (shopper: (typeof shoppers)[number]) => {
         await shopper.fill(...market.productIds);
-        const { status, body } = await shopper.checkOutCart(crypto.randomUUID());
+        const { status, body } = await shopper.pay(crypto.randomUUID());
         if (status === 201) ordered.push(body.data.order.id);
       };
       const shop = async (shopper: (typeof shoppers)[number]) => {
