@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,6 +23,8 @@ const SIZE = 48 * MIB;
 const THROUGHPUT = 2 * MIB;
 
 const folder = mkdtempSync(join(tmpdir(), 'tenderete-kills-'));
+// PostgreSQL's own account must pass.
+chmodSync(folder, 0o755);
 let server: ChildProcess | undefined;
 let opened: KillableBrowser | undefined;
 let url = '';

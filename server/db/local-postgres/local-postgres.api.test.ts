@@ -281,6 +281,22 @@ describe('the PostgreSQL that a market starts', () => {
     },
   );
 
+  test.runIf(process.getuid?.() === 0)(
+    'a market that was moved into a closed folder is told so',
+    async () => {
+      const home = folder;
+      folder = join(home, 'data');
+      await layOutDatabase(folder);
+      chmodSync(home, 0o700);
+      await expect(start()).rejects.toThrow(/lies in a folder that is closed to the account of PostgreSQL/);
+      chmodSync(home, 0o755);
+      expect(await valueOf((await start()).url, 'select 1')).toBe(1);
+      await running?.stop();
+      running = undefined;
+      folder = home;
+    },
+  );
+
   const STRANGER = { uid: 65_534, gid: 65_534 };
   test.runIf(process.getuid?.() === 0 && canEnter(import.meta.dirname, STRANGER))(
     'an ordinary account starts it as itself, and again',

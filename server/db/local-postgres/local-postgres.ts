@@ -13,7 +13,7 @@ import { postgresPrograms, type PostgresPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';
 import { canHaveSocket, initArguments, type LocalAddress, localUrl } from './settings.ts';
 import { superviseServer } from './supervise-server.ts';
-import { postgresAccount, type SystemAccount } from './system-account.ts';
+import { canEnter, postgresAccount, type SystemAccount } from './system-account.ts';
 
 /** Running PostgreSQL of a data folder. */
 export interface LocalPostgres {
@@ -89,6 +89,10 @@ export async function startLocalPostgres(
         initialize(folder, password, programs, account),
       );
     const folder = realpathSync(postgresFolder(dataDir));
+    if (!canEnter(folder, account))
+      throw new LocalPostgresError(
+        `The folder ${folder} lies in a folder that is closed to the account of PostgreSQL, which does not run as root: start the market as an ordinary account, or move DATA_DIR to an open place such as /var/lib.`,
+      );
     const address = await addressOf(folder);
     const start = async () => {
       await endLeftover(folder, programs, account);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -29,6 +29,8 @@ export async function createEmptyStorage(kind: DatabaseKind): Promise<EmptyStora
     return { start: () => startProcess(env), leftovers: () => [], remove: drop };
   }
   const home = mkdtempSync(join(tmpdir(), 'tenderete-first-'));
+  // Open to PostgreSQL's own account, so that nothing is made elsewhere.
+  chmodSync(home, 0o755);
   const folder = join(home, 'data');
   return {
     start: () => startProcess({ ...COMMON, DATA_DIR: folder }),
