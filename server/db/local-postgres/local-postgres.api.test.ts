@@ -103,6 +103,19 @@ describe('the PostgreSQL that a market starts', () => {
     expect(await valueOf(again.url, 'select lower(name) from stalls')).toBe('ñandú');
   });
 
+  test('its end in order says nothing, also while a connection is open', async () => {
+    const lines: string[] = [];
+    const { url, stop: end } = { ...(await startLocalPostgres(folder, (line) => lines.push(line))) };
+    const client = new Client({ connectionString: url });
+    client.on('error', () => {});
+    const { promise: broken, resolve } = Promise.withResolvers<void>();
+    client.once('end', () => resolve());
+    await client.connect();
+    await end();
+    await broken;
+    expect(lines).toEqual([]);
+  });
+
   test('its folder and its password are closed to others', async () => {
     await start();
     expect(statSync(own()).mode & 0o777).toBe(0o700);

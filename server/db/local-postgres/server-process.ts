@@ -89,11 +89,13 @@ export async function startServerProcess(start: Start): Promise<PostgresProcess>
   const { address, password, account, programs, report } = start;
   const child = spawnServer(start);
   const lines: string[] = [];
+  let isStopping = false;
   if (child.stderr)
     createInterface(child.stderr).on('line', (line) => {
       lines.push(line);
       if (lines.length > LINES) lines.shift();
-      report(line);
+      // Connections that its end breaks are none of the operator's concern.
+      if (!isStopping) report(line);
     });
   let isOver = false;
   const ended = once(child, 'close').then(
@@ -102,6 +104,7 @@ export async function startServerProcess(start: Start): Promise<PostgresProcess>
   );
   child.stdin?.on('error', () => {});
   const stop = async () => {
+    isStopping = true;
     if (process.platform === 'win32')
       succeeds(programs.pgCtl, ['stop', '-D', address.folder, '-m', 'fast'], account);
     else child.stdin?.end();
