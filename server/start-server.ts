@@ -23,7 +23,7 @@ import { createReadiness, type Readiness } from './services/readiness.ts';
 import { createVisits } from './visits/visits.ts';
 import type { VisitObserver } from './visits/visit-observer.ts';
 import { startMarket } from './start-market.ts';
-import { publishAssets } from './releases/published-assets.ts';
+import { tryPublishAssets } from './releases/published-assets.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 
 /** Program-specific additions to the API. */
@@ -117,10 +117,11 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const mail = openMail(config, engine, log, cleanups);
     const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
     const market = await startMarket({ blobs, engine, config, log, mail, signingKey }, extras);
+    cleanups.push(() => market.stop());
     const tools = { db: engine.db, clock: systemClock, blobs };
     const assets = assetsOf(extras.clientFiles);
-    if (assets !== undefined) await publishAssets({ ...tools, newId }, assets);
-    cleanups.push(() => market.stop(), startHousekeeping(tools, log, assets));
+    if (assets !== undefined) await tryPublishAssets({ ...tools, newId }, assets, log);
+    cleanups.push(startHousekeeping(tools, log, assets));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
     cleanups.push(visits.start());

@@ -13,7 +13,7 @@ import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
-import { prunePublishedAssets, publishAssets } from '../releases/published-assets.ts';
+import { prunePublishedAssets, tryPublishAssets } from '../releases/published-assets.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
 import { runIfClocksAgree } from './clock-agreement.ts';
 import { REMINDERS } from '../../contract/reminders/reminder-limits.ts';
@@ -105,7 +105,7 @@ export function startHousekeeping(
   const timers = [
     every(UNFINISHED_EVERY, 'no unfinished archive was ended', () => pruneUnfinished(within)),
     every(HOUR, 'nothing was tidied up', async () => {
-      if (assets !== undefined) await publishAssets({ ...within, newId }, assets);
+      if (assets !== undefined) await tryPublishAssets({ ...within, newId }, assets, log);
       await tidyUp(within);
     }),
   ];

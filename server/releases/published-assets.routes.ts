@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/default-error-messages.ts';
 import { ASSET_PREFIXES, IMMUTABLE } from '../http/static-files.ts';
 import type { Context } from '../context.ts';
-import { readPublishedAsset } from './published-assets.ts';
+import { createAssetReader } from './published-assets.ts';
 
 /** Assets of other releases, at the URLs at which this release has none. Throws NOT_FOUND without such a file. */
 export function mountPublishedAssets(app: FastifyInstance, tools: Pick<Context, 'db' | 'blobs'>): void {
-  const answer = async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
+  const read = createAssetReader(tools);
+  const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const asset = await readPublishedAsset(tools, request.params.name, acceptsBrotli);
+    const asset = await read(request.params['*'], acceptsBrotli);
     if (!asset) throw refuse('NOT_FOUND');
     reply.headers({
       'cache-control': IMMUTABLE,
@@ -18,5 +19,5 @@ export function mountPublishedAssets(app: FastifyInstance, tools: Pick<Context, 
     });
     return asset.bytes;
   };
-  for (const prefix of ASSET_PREFIXES) app.get(`${prefix}:name`, answer);
+  for (const prefix of ASSET_PREFIXES) app.get(`${prefix}*`, answer);
 }

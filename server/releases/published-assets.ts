@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { eq, inArray, lte } from 'drizzle-orm';
+import { extname, join, sep } from 'node:path';
+import { inArray, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { batchPerTick } from '../db/batch-per-tick.ts';
 import { publishedAssets } from '../db/schema-releases.ts';
+import type { Log } from '../log.ts';
 
 /** Retention of a release's files after its last process ended, in ms: tabs stay open for days. */
 const KEPT = 30 * 24 * 60 * 60_000;
@@ -20,8 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Names that a build gives its files. */
-const NAME = /^[\w.-]+$/;
+/** Paths that a build gives its files, below the folder of assets. */
+const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 type Tools = Pick<Context, 'db' | 'clock' | 'blobs' | 'newId'>;
 
@@ -56,7 +58,9 @@ async function store(tools: Tools, folder: string, name: string, isCompressed: b
  * files are kept for 30 days after that. `folder` holds the files with their `.br` variants.
  */
 export async function publishAssets(tools: Tools, folder: string): Promise<void> {
-  const files = new Set(await readdir(folder));
+  const files = new Set(
+    (await readdir(folder, { recursive: true })).map((path) => path.replaceAll(sep, '/')),
+  );
   const names = [...files].filter((name) => extname(name) in TYPES);
   const known = await tools.db
     .update(publishedAssets)
@@ -75,23 +79,37 @@ export interface PublishedAsset {
   encoding: 'br' | undefined;
 }
 
-/** Published file by name, compressed if the client accepts Brotli; null if no recent release has it. */
-export async function readPublishedAsset(
-  { db, blobs }: Pick<Tools, 'db' | 'blobs'>,
-  name: string,
-  acceptsBrotli: boolean,
-): Promise<PublishedAsset | null> {
-  const type = TYPES[extname(name)];
-  if (type === undefined || !NAME.test(name)) return null;
-  const [published] = await db
-    .select({ blobId: publishedAssets.blobId })
-    .from(publishedAssets)
-    .where(eq(publishedAssets.name, name));
-  if (!published) return null;
-  const compressed = acceptsBrotli ? await blobs.get(keyOf(published.blobId, 'br')) : null;
-  if (compressed) return { bytes: compressed, type, encoding: 'br' };
-  const bytes = await blobs.get(keyOf(published.blobId, 'raw'));
-  return bytes && { bytes, type, encoding: undefined };
+/** `publishAssets` that logs a failure: an absent bucket must not keep a process from serving its own pages. */
+export async function tryPublishAssets(tools: Tools, folder: string, log: Log): Promise<void> {
+  try {
+    await publishAssets(tools, folder);
+  } catch (err) {
+    log.error({ err }, 'The files of this release could not be stored for other processes.');
+  }
+}
+
+/**
+ * Reader of published files by name, compressed if the client accepts Brotli; null if no recent release has the file.
+ * All names of an event loop tick are looked up in one statement, because anybody can ask for any name.
+ */
+export function createAssetReader({ db, blobs }: Pick<Tools, 'db' | 'blobs'>) {
+  const blobIdOf = batchPerTick(async (names: string[]) => {
+    const found = await db
+      .select({ name: publishedAssets.name, blobId: publishedAssets.blobId })
+      .from(publishedAssets)
+      .where(inArray(publishedAssets.name, names));
+    return new Map(found.map(({ name, blobId }) => [name, blobId]));
+  });
+  return async (name: string, acceptsBrotli: boolean): Promise<PublishedAsset | null> => {
+    const type = TYPES[extname(name)];
+    if (type === undefined || !NAME.test(name)) return null;
+    const blobId = await blobIdOf(name);
+    if (blobId === undefined) return null;
+    const compressed = acceptsBrotli ? await blobs.get(keyOf(blobId, 'br')) : null;
+    if (compressed) return { bytes: compressed, type, encoding: 'br' };
+    const bytes = await blobs.get(keyOf(blobId, 'raw'));
+    return bytes && { bytes, type, encoding: undefined };
+  };
 }
 
 /** Deletes files of releases of which no process has run for 30 days. */
