@@ -9,7 +9,7 @@ import { listAdmins } from '../services/admin/operator/list-admins.ts';
 import { resetAdmin } from '../services/admin/operator/reset-admin.ts';
 import { CommandError } from './command-error.ts';
 import { command } from './run-command.ts';
-import { withMarket } from './with-market.ts';
+import { withCommandContext } from './command-context.ts';
 
 const MINUTE = 60_000;
 
@@ -42,7 +42,9 @@ async function makeAdmin(
   address: string,
   { name, promote }: { name?: string; promote: boolean },
 ): Promise<void> {
-  const outcome = await withMarket((ctx) => createAdmin(ctx, { email: address, fullName: name, promote }));
+  const outcome = await withCommandContext((ctx) =>
+    createAdmin(ctx, { email: address, fullName: name, promote }),
+  );
   const text = creationText(address, outcome);
   if (outcome.kind !== 'created' && outcome.kind !== 'promoted') throw new CommandError(text);
   console.log(text);
@@ -56,14 +58,14 @@ const stateOf = (admin: Awaited<ReturnType<typeof listAdmins>>[number]): string 
 };
 
 async function printAdmins(): Promise<void> {
-  const admins = await withMarket(listAdmins);
+  const admins = await withCommandContext(listAdmins);
   if (admins.length === 0)
     console.log('There is no admin: "npx tenderete admin create EMAIL" creates the first one.');
   for (const admin of admins) console.log(`${admin.email}  ${admin.fullName}  ${stateOf(admin)}`);
 }
 
 async function printResetLink(address: string): Promise<void> {
-  const outcome = await withMarket((ctx) => resetAdmin(ctx, address));
+  const outcome = await withCommandContext((ctx) => resetAdmin(ctx, address));
   if (outcome.kind === 'isNoAdmin')
     throw new CommandError(`${address} is no admin: "npx tenderete admin list" shows them.`);
   if (outcome.kind === 'isInactive')

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { withConnection } from '../backup/connection.ts';
 import { readPassphrase } from '../backup/key-file.ts';
 import type { Manifest } from '../backup/manifest.ts';
-import { checkBackup, tryRestore } from '../backup/restore-market.ts';
+import { checkBackup, tryRestore } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -12,7 +12,7 @@ import { releaseVersion } from '../release-version.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
 import { SECRET_FILES } from './secret-files.ts';
 import { command } from './run-command.ts';
-import { withDatabase } from './with-market.ts';
+import { withDatabase } from './command-context.ts';
 
 interface Options {
   verify: boolean;

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { prepareConnection } from '../backup/connection.ts';
 import { FORMER_ENGINE, withFormerDatabase } from '../backup/former-engine.ts';
 import type { Manifest } from '../backup/manifest.ts';
-import { checkBackup, restoreRows } from '../backup/restore-market.ts';
+import { checkBackup, restoreRows } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { systemClock } from '../clock.ts';
 import { lockDataDir } from '../db/data-dir-lock.ts';

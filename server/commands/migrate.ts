@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { appliedMigrations, releaseSchema, schemaOfHashes } from '../db/schema-number.ts';
 import { CommandError } from './command-error.ts';
 import { command } from './run-command.ts';
-import { withDatabase } from './with-market.ts';
+import { withDatabase } from './command-context.ts';
 
 const ran = (count: number) =>
   count === 0 ? 'No migration was pending' : `${count} ${count === 1 ? 'migration' : 'migrations'} ran`;

@@ -5,11 +5,11 @@ import { restoreBlobs } from '../backup/backup-blobs.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { readPassphrase, readSecrets } from '../backup/key-file.ts';
 import { KEY_FILE, type Manifest } from '../backup/manifest.ts';
-import { checkBackup, restoreRows } from '../backup/restore-market.ts';
+import { checkBackup, restoreRows } from '../backup/restore-backup.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
 import { command } from './run-command.ts';
 import { SECRET_FILES } from './secret-files.ts';
-import { withDatabase } from './with-market.ts';
+import { withDatabase } from './command-context.ts';
 
 type Secrets = Readonly<Record<string, string>>;
 

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { CASING } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { JOURNAL, MIGRATIONS, readJournal } from './migrations.ts';
 
 /** Advisory lock key; any number that nothing else uses. */
 const MIGRATION_LOCK = 7_306_114;
@@ -31,13 +31,10 @@ export const runMigrations = (url: string, report: (error: Error) => void): Prom
 function partialFolder(last: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-migrations-'));
   mkdirSync(join(folder, 'meta'));
-  const path = join('meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(join(MIGRATIONS, path), 'utf8')) as {
-    entries: { idx: number; tag: string }[];
-  };
+  const journal = readJournal();
   const entries = journal.entries.filter(({ idx }) => idx <= last);
   for (const { tag } of entries) copyFileSync(join(MIGRATIONS, `${tag}.sql`), join(folder, `${tag}.sql`));
-  writeFileSync(join(folder, path), JSON.stringify({ ...journal, entries }));
+  writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...journal, entries }));
   return folder;
 }
 

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, readJournal } from './migrations.ts';
 
 /** Schema of a database: its last migration. */
 export interface Schema {
@@ -23,9 +21,7 @@ export interface Migration extends Schema {
 /** Migrations of this release, oldest first. */
 export function releaseMigrations(): Migration[] {
   const files = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
-    entries: { idx: number; tag: string }[];
-  };
+  const { entries } = readJournal();
   return files.map(({ hash }, index) => ({
     hash,
     number: entries[index]?.idx ?? index,

@@ -8,7 +8,7 @@ import { BackupError } from '../../server/backup/backup-error.ts';
 import { withConnection } from '../../server/backup/connection.ts';
 import { readSecrets } from '../../server/backup/key-file.ts';
 import type { Manifest } from '../../server/backup/manifest.ts';
-import { checkBackup, restoreRows, tryRestore } from '../../server/backup/restore-market.ts';
+import { checkBackup, restoreRows, tryRestore } from '../../server/backup/restore-backup.ts';
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { runMigrationsUpTo } from '../../server/db/run-migrations.ts';

@@ -39,7 +39,7 @@ async function requireSchema(engine: Engine): Promise<void> {
 }
 
 /** Runs `work` with the tools of the server, as the operator of the machine. */
-export const withMarket = <T>(work: (ctx: Context) => Promise<T>): Promise<T> =>
+export const withCommandContext = <T>(work: (ctx: Context) => Promise<T>): Promise<T> =>
   withDatabase(async (engine, config) => {
     await requireSchema(engine);
     const { db } = engine;
