@@ -7,6 +7,7 @@ import { notificationEndpoints } from './endpoints/notifications.ts';
 import { orderEndpoints } from './endpoints/orders.ts';
 import { popupStoreEndpoints } from './endpoints/popup-stores.ts';
 import { productEndpoints } from './endpoints/products.ts';
+import { systemEndpoints } from './endpoints/system.ts';
 import { reminderEndpoints } from './endpoints/reminders.ts';
 import { userEndpoints } from './endpoints/users.ts';
 
@@ -20,6 +21,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...userEndpoints,
   ...auditLogEndpoints,
+  ...systemEndpoints,
   ...favouriteEndpoints,
   ...reminderEndpoints,
 } as const satisfies Record<string, Endpoint>;

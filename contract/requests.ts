@@ -8,6 +8,7 @@ import { notificationRequests } from './endpoints/notifications.requests.ts';
 import { orderRequests } from './endpoints/orders.requests.ts';
 import { popupStoreRequests } from './endpoints/popup-stores.requests.ts';
 import { productRequests } from './endpoints/products.requests.ts';
+import { systemRequests } from './endpoints/system.requests.ts';
 import { reminderRequests } from './endpoints/reminders.requests.ts';
 import { userRequests } from './endpoints/users.requests.ts';
 
@@ -22,6 +23,7 @@ export const requests = {
   ...popupStoreRequests,
   ...productRequests,
   ...reminderRequests,
+  ...systemRequests,
   ...userRequests,
 } as const satisfies Record<EndpointName, RequestSchemas>;
 

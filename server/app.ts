@@ -132,7 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = parts.isDevelopment ? others : { ...others, 'content-security-policy': policy };
   const app = createServer(parts, headers);
   closeConnectionsWhenDone(app);
-  addRequestScope(app);
+  addRequestScope(app, config.trustedProxies > 0);
   if (config.accessLog) logRequests(app, log);
   addBodyDeadlines(app);
   addGate(app, headers, config.corsOrigins);

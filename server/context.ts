@@ -34,7 +34,9 @@ export interface Tools {
   formatter: Formatter;
   visits: Visits;
   /** Metrics; undefined if none are collected. */
-  metrics: Pick<Metrics, 'orderPlaced'> | undefined;
+  metrics: Pick<Metrics, 'orderPlaced' | 'stateLeft'> | undefined;
+  /** Connects to the mail server and signs in; rejects if that fails. Undefined without a mail server. */
+  greetMailServer: (() => Promise<unknown>) | undefined;
   /** Time zone of the market's calendar. */
   timeZone: string;
   /** Public origin of the market, without a final slash; prefix of links in e-mails. */

@@ -31,6 +31,7 @@ export interface DependencyParts extends Pick<Tools, 'db' | 'clock' | 'mail' | '
   config: Config;
   signingKey: SigningKey;
   metrics?: Metrics;
+  greetMailServer?: () => Promise<unknown>;
 }
 
 export const createDependencies = ({
@@ -43,6 +44,7 @@ export const createDependencies = ({
   log,
   visits,
   metrics,
+  greetMailServer,
 }: DependencyParts): Tools => ({
   db,
   clock,
@@ -51,6 +53,7 @@ export const createDependencies = ({
   log,
   visits,
   metrics,
+  greetMailServer,
   newId,
   tokens: createAccessTokens(signingKey, config.issuer, clock),
   refreshSecrets: createRefreshSecrets(signingKey),

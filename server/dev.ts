@@ -1,13 +1,12 @@
 import { createServer } from 'vite';
 import { printStartMessage } from './print-start-message.ts';
-import { systemClock } from './clock.ts';
 import { registerDevPages } from './pages/dev-pages.ts';
 import { DEVELOPERS_PAGES } from './pages/developer-tool-pages.ts';
 import { runServer } from './run-server.ts';
 
 const server = await runServer((config) => ({
   isDevelopment: true,
-  pages: async (app, call, _engine, watch) => {
+  pages: async (app, call, { clock }, watch) => {
     const vite = await createServer({
       // HMR on the server's own port, so that two servers do not conflict on Vite's port.
       server: { middlewareMode: true, hmr: { server: app.server } },
@@ -23,7 +22,7 @@ const server = await runServer((config) => ({
       },
     });
     app.addHook('onClose', () => vite.close());
-    registerDevPages(app, vite, { installation: config.installation, call, watch, clock: systemClock });
+    registerDevPages(app, vite, { installation: config.installation, call, watch, clock });
   },
 }));
 await printStartMessage(server);

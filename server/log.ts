@@ -1,6 +1,6 @@
 import { destination, type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino';
 
-import { requestScope } from './request-scope.ts';
+import { requestScope, traceScope } from './request-scope.ts';
 
 export type Log = Logger;
 
@@ -22,7 +22,7 @@ const SECRETS = [
 const redacted = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** Removes parameter values from the message of a failed statement, because they may be personal data or secrets. */
-const withoutValues = (text: string) =>
+export const withoutValues = (text: string) =>
   text
     .replaceAll(/\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs, '')
     .replaceAll(/: "[^\n]*"/g, ': "[oculto]"');
@@ -42,7 +42,7 @@ function logMethod(this: Log, args: Parameters<LogFn>, write: LogFn): void {
 
 /**
  * Server log: JSON lines on standard error, without secrets. Text for people goes to standard output. Each line has the
- * process id, the name of the build, and the id of the request in whose course it was written.
+ * process id, the name of the build, and the ids of the request and the trace in whose course it was written.
  */
 export function createLog(
   level: string,
@@ -55,7 +55,7 @@ export function createLog(
       redact: { paths: redacted, censor: '[oculto]' },
       serializers: { err: presentError },
       base: { pid: process.pid, build },
-      mixin: () => ({ requestId: requestScope.getStore() }),
+      mixin: () => ({ requestId: requestScope.getStore(), traceId: traceScope.getStore()?.traceId }),
       hooks: { logMethod },
     },
     stream,

@@ -6,3 +6,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * request that opened them.
  */
 export const requestScope = new AsyncLocalStorage<string>();
+
+/** Place of a request in a trace (W3C Trace Context); ids and flags in lower-case hexadecimal. */
+export interface TraceContext {
+  traceId: string;
+  /** Span of the sender; undefined for a trace that began here. */
+  parentId?: string;
+  /** Span of this request. */
+  spanId: string;
+  flags: string;
+}
+
+/** Trace of the request in whose course the current code runs, for log lines and for requests to neighbours. */
+export const traceScope = new AsyncLocalStorage<TraceContext>();

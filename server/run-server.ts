@@ -56,7 +56,10 @@ export async function runServer(
   const config = configOrExit();
   const log = createLog(config.logLevel, undefined, build);
   try {
-    const server = await startServer(config, log, extrasOf(config, log));
+    const server = await startServer(config, log, {
+      ...extrasOf(config, log),
+      ...(build !== undefined && { build }),
+    });
     stopOnSignal(server, config, log);
     return { ...server, config };
   } catch (error) {

@@ -2,12 +2,15 @@ import { v7 as newId } from 'uuid';
 import { createFormatter } from '../contract/values/format.ts';
 import { createReminderTokens } from './auth/reminder-tokens.ts';
 import type { SigningKey } from './auth/signing-key.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Tools } from './context.ts';
 import type { Engine } from './db/engine.ts';
 import { seedDemoMarketIfEmpty } from './demo-market.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startImports } from './jobs/start-imports.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
+import { releaseAllJobs } from './jobs/take-jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
@@ -25,16 +28,21 @@ interface MarketParts {
   engine: Engine;
   config: Config;
   log: Log;
+  clock: Clock;
   mail: Mailer;
   signingKey: SigningKey;
+  metrics: Tools['metrics'];
+  /** Folder of this release's asset files; undefined without a build. */
+  assets: string | undefined;
 }
 
 /**
  * Starts everything beside the API over a migrated database: demo data for an empty market with its own PostgreSQL,
- * picture server, store clock with reminders, and import workers. In development, pictures are not prewarmed.
+ * picture server, store clock with reminders, housekeeping, and import workers. In development, pictures are not
+ * prewarmed.
  */
 export async function startMarket(
-  { blobs, engine, config, log, mail, signingKey }: MarketParts,
+  { blobs, engine, config, log, clock, mail, signingKey, metrics, assets }: MarketParts,
   { isDevelopment = false }: { isDevelopment?: boolean },
 ): Promise<Market> {
   const { db } = engine;
@@ -50,29 +58,27 @@ export async function startMarket(
   const { publicUrl, installation } = config;
   const formatter = createFormatter(installation.market);
   const { isOwn } = engine;
-  const tools = { db, isOwn, blobs, log, mail, formatter, publicUrl, clock: systemClock, newId };
+  const machineClock = systemClock;
+  const tools = { db, isOwn, blobs, log, mail, formatter, publicUrl, clock, machineClock, metrics, newId };
+  if (isOwn) await releaseAllJobs(db, clock.now());
   const imports = await startImports(tools);
+  const storeClock = startStoreClock({ ...tools, reminderTokens: createReminderTokens(signingKey) });
+  const housekeeping = startHousekeeping(tools, log, assets);
   const stopListening = await engine.onChange((changes) => {
     imports.hear(changes);
+    storeClock.hear(changes);
+    housekeeping.hear(changes);
     pictures.forget(changes);
     forgetSellers(db, changes);
-  });
-  const reminderTokens = createReminderTokens(signingKey);
-  const stopClock = startStoreClock({
-    db,
-    clock: systemClock,
-    log,
-    mail,
-    formatter,
-    publicUrl,
-    reminderTokens,
   });
   const stop = async () => {
     stopping.abort();
     await preparing;
     await stopListening();
+    // A cleanup may take longer than a stop may; it ends where it is, and another process begins anew.
+    void housekeeping.stop();
     await imports.stop();
-    await stopClock();
+    await storeClock.stop();
   };
   return { pictures, stop };
 }

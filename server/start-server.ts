@@ -6,17 +6,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '../contract/api/call.ts';
 import { type AppParts, createApp } from './app.ts';
 import { storedSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
-import { systemClock } from './clock.ts';
+import { visitSecretOf } from './auth/visit-secret.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Engine } from './db/engine.ts';
 import { lastMigrationTime } from './db/migrations.ts';
+import { releaseSchema } from './db/schema-number.ts';
+import type { SideConnection } from './db/side-connection.ts';
 import { openDatabase } from './db/open-database.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
 import type { Log } from './log.ts';
 import { storedMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { sendBySmtp, startSending } from './mail/start-sending.ts';
+import { greetBySmtp, type MailTools, sendBySmtp, startSending } from './mail/start-sending.ts';
+import { createMarketClock, type MarketClock } from './processes/market-clock.ts';
+import { adjustClock, startProcessRegister } from './processes/process-register.ts';
+import { readStorageMark } from './processes/storage-mark.ts';
 import { mountPictures } from './routes/pictures.routes.ts';
 import { mountProbes } from './routes/probes.routes.ts';
 import { createReadiness, type Readiness } from './services/readiness.ts';
@@ -26,10 +31,18 @@ import { startMarket } from './start-market.ts';
 import { tryPublishAssets } from './releases/published-assets.ts';
 import { openBlobs } from './storage/open-blobs.ts';
 
+/** Database and clock of the market, for pages. */
+export interface PageHost {
+  engine: Engine;
+  clock: Clock;
+}
+
 /** Program-specific additions to the API. */
 export interface Extras extends Pick<AppParts, 'isDevelopment'> {
+  /** Name of the build. */
+  build?: string;
   clientFiles?: string;
-  pages?: (app: FastifyInstance, call: Call, engine: Engine, watch: VisitObserver) => void | Promise<void>;
+  pages?: (app: FastifyInstance, call: Call, host: PageHost, watch: VisitObserver) => void | Promise<void>;
 }
 
 export interface RunningServer {
@@ -52,6 +65,11 @@ const assetsOf = (clientFiles: string | undefined): string | undefined => {
 
 type Cleanup = () => void | Promise<void>;
 
+interface RegisteredParts extends Pick<AppParts, 'config' | 'log' | 'blobs' | 'signingKey'> {
+  engine: Engine;
+  clock: MarketClock;
+}
+
 async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promise<Engine> {
   const engine = await openDatabase(config, log);
   cleanups.push(() => engine.close());
@@ -59,13 +77,36 @@ async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promis
   return engine;
 }
 
-/** Limit of the database check of /ready, in ms. */
-const READY_WITHIN = 1_000;
+/** Timeout of the statements of /ready and of the heartbeat, in ms. */
+const MONITORED_WITHIN = 1_000;
 
-function openReadiness(engine: Engine, cleanups: Cleanup[]): Readiness {
-  const connection = engine.sideConnection({ name: 'readiness', timeout: READY_WITHIN });
+function openMonitoring(engine: Engine, cleanups: Cleanup[]): SideConnection {
+  const connection = engine.sideConnection({ name: 'readiness', timeout: MONITORED_WITHIN });
   cleanups.push(() => connection.close());
-  return createReadiness(connection, lastMigrationTime());
+  return connection;
+}
+
+async function register(
+  { config, clock, log, blobs, signingKey, engine }: RegisteredParts,
+  connection: SideConnection,
+  build: string,
+  cleanups: Cleanup[],
+): Promise<Readiness> {
+  const storageName = config.s3 === undefined ? 'DATA_DIR' : 'S3_BUCKET';
+  const registered = await startProcessRegister({
+    connection,
+    clock,
+    log,
+    build,
+    schemaNumber: releaseSchema().number,
+    signingKey: signingKey.kid,
+    publicUrl: config.issuer,
+    readStorage: () => readStorageMark(blobs),
+    names: { signingKey: 'JWT_PRIVATE_KEY', publicUrl: 'PUBLIC_URL', storage: storageName },
+    isAlone: engine.isOwn,
+  });
+  cleanups.push(registered.stop);
+  return createReadiness(connection, lastMigrationTime(), registered.disagreements);
 }
 
 /** Metrics, if the settings ask for them. Their code is not loaded otherwise. */
@@ -77,16 +118,12 @@ async function openMetrics(config: Config, engine: Engine, log: Log, cleanups: C
   return metrics;
 }
 
-function openMail(
-  { smtpUrl, mailFrom, contactEmail }: Config,
-  { db }: Engine,
-  log: Log,
-  cleanups: Cleanup[],
-) {
-  if (smtpUrl === undefined) return createOutbox(systemClock);
-  const sending = startSending(db, systemClock, sendBySmtp(smtpUrl, mailFrom, contactEmail), log);
+function openMail({ smtpUrl, mailFrom, contactEmail }: Config, tools: MailTools, cleanups: Cleanup[]) {
+  const { clock } = tools;
+  if (smtpUrl === undefined) return createOutbox(clock);
+  const sending = startSending(tools, sendBySmtp(smtpUrl, mailFrom, contactEmail));
   cleanups.push(sending.stop);
-  return createOutbox(systemClock, sending.wake);
+  return createOutbox(clock, sending.wake);
 }
 
 /** Runs all cleanups in reverse order. Failures do not prevent the others and are thrown together at the end. */
@@ -110,41 +147,50 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
   const cleanups: Cleanup[] = [];
   try {
     const engine = await openEngine(config, log, cleanups);
-    const readiness = openReadiness(engine, cleanups);
+    const connection = openMonitoring(engine, cleanups);
+    const clock = createMarketClock();
+    await adjustClock(connection, clock);
     const metrics = await openMetrics(config, engine, log, cleanups);
     const mailboxKey = config.installation.hasMailbox ? storedMailboxKey(config.dataDir) : undefined;
     const blobs = await openBlobs(config);
-    const mail = openMail(config, engine, log, cleanups);
+    const mail = openMail(config, { db: engine.db, clock, log, metrics }, cleanups);
     const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
-    const market = await startMarket({ blobs, engine, config, log, mail, signingKey }, extras);
-    cleanups.push(() => market.stop());
-    const tools = { db: engine.db, clock: systemClock, blobs };
     const assets = assetsOf(extras.clientFiles);
-    if (assets !== undefined) await tryPublishAssets({ ...tools, newId }, assets, log);
-    cleanups.push(startHousekeeping(tools, log, assets));
+    const parts = { blobs, engine, config, log, clock, mail, signingKey, metrics, assets };
+    const readiness = await register(parts, connection, extras.build ?? 'development', cleanups);
+    const market = await startMarket(parts, extras);
+    cleanups.push(() => market.stop());
+    const tools = { db: engine.db, clock, blobs, newId };
+    if (assets !== undefined) await tryPublishAssets(tools, assets, log);
     const { timeZone } = config.installation.market;
-    const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
+    const visits = createVisits({
+      db: engine.db,
+      clock,
+      timeZone,
+      log,
+      secret: visitSecretOf(signingKey),
+    });
     cleanups.push(visits.start());
-    const parts: AppParts = {
+    const app = await createApp({
       config,
       db: engine.db,
-      clock: systemClock,
+      clock,
       mail,
       blobs,
       log,
       visits,
       signingKey,
       ...(metrics && { metrics }),
+      ...(config.smtpUrl !== undefined && { greetMailServer: greetBySmtp(config.smtpUrl) }),
       ...(extras.clientFiles !== undefined && { clientFiles: extras.clientFiles }),
       ...(extras.isDevelopment && { isDevelopment: true }),
       pages: async (app, call, watch) => {
         mountProbes(app, readiness);
         mountPictures(app, market.pictures);
         if (mailboxKey !== undefined) addMailboxPage(app, engine.db, mailboxKey);
-        await extras.pages?.(app, call, engine, watch);
+        await extras.pages?.(app, call, { engine, clock }, watch);
       },
-    };
-    const app = await createApp(parts);
+    });
     cleanups.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
     const mailbox = mailboxKey && mailboxPath(mailboxKey);

@@ -11,22 +11,22 @@ import { insertManyProducts } from './insert-many-products.ts';
 await printStartMessage(
   await runServer((config) => ({
     clientFiles: CLIENT_FILES,
-    pages: async (app, call, engine, watch) => {
+    pages: async (app, call, host, watch) => {
       app.post<{ Params: { email: string; goods: string } }>(
         '/bench/goods/:email/:goods',
         async ({ params: { email, goods } }) => {
-          await insertManyProducts(engine.db, email, Number(goods));
+          await insertManyProducts(host.engine.db, email, Number(goods));
           return {};
         },
       );
       app.post<{ Params: { people: string } }>('/bench/people/:people', async ({ params: { people } }) => {
-        await insertManyPeople(engine.db, Number(people));
+        await insertManyPeople(host.engine.db, Number(people));
         return {};
       });
       app.post<{ Params: { orders: string } }>('/bench/new-orders/:orders', ({ params }) =>
-        insertManyOrders(engine.db, Number(params.orders), 'pending'),
+        insertManyOrders(host.engine.db, Number(params.orders), 'pending'),
       );
-      await addProductionPages(config)(app, call, engine, watch);
+      await addProductionPages(config)(app, call, host, watch);
     },
   })),
 );

@@ -4,5 +4,5 @@ import { addBenchRoutes } from './bench-routes.ts';
 
 // Server of the market with the baseline routes; the benchmark starts it as a child process.
 await printStartMessage(
-  await runServer(() => ({ pages: (app, _call, engine) => addBenchRoutes(app, engine.db) })),
+  await runServer(() => ({ pages: (app, _call, { engine }) => addBenchRoutes(app, engine.db) })),
 );

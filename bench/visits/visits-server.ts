@@ -9,12 +9,12 @@ import { addTwoYearsOfVisits } from './two-years-of-visits.ts';
 await printStartMessage(
   await runServer((config) => ({
     clientFiles: CLIENT_FILES,
-    pages: async (app, call, engine, watch) => {
+    pages: async (app, call, host, watch) => {
       app.post<{ Params: { slug: string } }>('/bench/two-years/:slug', async ({ params }) => {
-        await addTwoYearsOfVisits(engine.db, params.slug);
+        await addTwoYearsOfVisits(host.engine.db, params.slug);
         return {};
       });
-      await addProductionPages(config)(app, call, engine, watch);
+      await addProductionPages(config)(app, call, host, watch);
     },
   })),
 );

@@ -21,6 +21,7 @@ import {
   statusByClock,
   REOPENING_TRANSITIONS,
 } from './popup-store.lifecycle.ts';
+import { jobLifecycle, jobStateAfter, TAKEABLE_STATES } from './job.lifecycle.ts';
 import { isImportOver, productImportLifecycle } from './product-import.lifecycle.ts';
 import { canProductOrderBecome, productOrderLifecycle } from './product-order.lifecycle.ts';
 import { canApprovalBecome, storeApprovalLifecycle } from './store-approval.lifecycle.ts';
@@ -234,6 +235,51 @@ describe('a store', () => {
     const at = (time: string | null) => time && `2026-11-20T${time}:00.000Z`;
     const now = Date.parse('2026-11-20T10:00:00.000Z');
     expect(statusByClock({ status, startDate: at(from), endDate: at(to) }, now)).toBe(next);
+  });
+});
+
+describe('a background job', () => {
+  const ALL = [
+    'waiting --job.taken→ leased',
+    'leased --job.taken→ leased',
+    'leased --job.released→ waiting',
+    'leased --job.failed→ failed',
+    'failed --job.taken→ leased',
+    'failed --job.retried→ waiting',
+  ];
+  const OF_AN_ENTITY = [
+    'leased --job.finished→ done',
+    'leased --job.givenUp→ givenUp',
+    'failed --job.discarded→ done',
+    'givenUp --job.discarded→ done',
+  ];
+  test.each([
+    ['mail', [...ALL, ...OF_AN_ENTITY, 'givenUp --job.retried→ waiting']],
+    ['import', [...ALL, ...OF_AN_ENTITY]],
+    [
+      'backup',
+      [
+        ...ALL,
+        'waiting --job.retried→ waiting',
+        'leased --job.rescheduled→ waiting',
+        'givenUp --job.retried→ waiting',
+      ],
+    ],
+  ] as const)(
+    'battery 79 of the kind %s is taken, tried again and given up along its own arrows',
+    (kind, arrows) => {
+      expect(jobLifecycle.config.initial).toBe('waiting');
+      expect(sorted(transitionsOf(jobLifecycle, { kind }))).toEqual(sorted(arrows));
+    },
+  );
+
+  test('battery 79 by its state', () => {
+    expect(TAKEABLE_STATES).toEqual(['waiting', 'leased', 'failed']);
+    expect([
+      jobStateAfter('mail', 'givenUp', 'job.retried'),
+      jobStateAfter('import', 'givenUp', 'job.retried'),
+      jobStateAfter('mail', 'done', 'job.retried'),
+    ]).toEqual(['waiting', null, null]);
   });
 });
 

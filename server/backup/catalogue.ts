@@ -11,8 +11,11 @@ export interface StoredTable {
   key: string[];
 }
 
-/** Tables that no backup has: each process publishes the files of its release anew when it starts. */
-const TRANSIENT = ['published_assets'];
+/**
+ * Tables that no backup has: the processes write their rows anew, those of jobs from the e-mails and imports. Marks of
+ * visitors exist for a day only.
+ */
+const TRANSIENT = ['published_assets', 'processes', 'jobs', 'visit_salts', 'visitor_marks'];
 
 const TABLES = `
   select tables.relname::text as name,

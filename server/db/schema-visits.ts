@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { FunnelStep } from '../../contract/producer/store-analytics.ts';
 import { popupStores } from './schema-stores.ts';
 
 const store = () =>
@@ -78,4 +79,25 @@ export const missedSearches = pgTable(
     primaryKey({ columns: [table.popupStoreId, table.day, table.q] }),
     index('missed_searches_by_day').on(table.day),
   ],
+);
+
+/**
+ * Random salt of the current market day, so that all processes compute equal marks. Unlogged, and deleted when the day
+ * ends. A mark also needs the signing key, which is not in the database (docs/decisions/049).
+ */
+export const visitSalts = pgTable('visit_salts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  salt: text().notNull(),
+});
+
+/** Visitors of the current market day by store and funnel step. Unlogged, and deleted when the day ends. */
+export const visitorMarks = pgTable(
+  'visitor_marks',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    popupStoreId: uuid().notNull(),
+    step: text().$type<FunnelStep>().notNull(),
+    mark: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.popupStoreId, table.step, table.mark] })],
 );

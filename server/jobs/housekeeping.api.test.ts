@@ -82,9 +82,9 @@ describeApi('housekeeping', (api) => {
     /** Simulates one hour of housekeeping with the given clock, then stops it. */
     const anHour = (now: () => number) => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const stop = startHousekeeping({ db, clock: { now }, blobs }, log);
+      const { stop } = startHousekeeping({ db, clock: { now }, blobs }, log);
       vi.advanceTimersByTime(HOUR);
-      stop();
+      void stop();
       vi.useRealTimers();
     };
     anHour(() => Date.now() + 400 * DAY);

@@ -15,7 +15,8 @@ import { prunePictures } from '../services/pictures/prune-pictures.ts';
 import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
 import { prunePublishedAssets, tryPublishAssets } from '../releases/published-assets.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
-import { runIfClocksAgree } from './clock-agreement.ts';
+import { type RunningSchedule, startPeriodicJobs } from './periodic-jobs.ts';
+import { pruneJobs } from './prune-jobs.ts';
 import { REMINDERS } from '../../contract/reminders/reminder-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -62,12 +63,14 @@ const DOUBT = 24 * HOUR;
 /** Retention of visit counts, in ms: two analytics periods of maximum length. */
 const VISITS_KEPT = (2 * ANALYTICS.longest + 1) * 24 * HOUR;
 
-/**
- * Deletes expired data so that strangers cannot fill the database permanently. Sessions, attempts, codes, sign-ups,
- * uploads, pictures and tokens go one day after expiry. Old e-mails, reminders, and visits older than two years are
- * deleted too. Deleted buyers are removed from finished orders.
- */
-export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+/** Deletes expired uploads, and pictures that nothing uses any more, one day after their time. */
+async function tidyPictures({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+  const overClock = { now: () => clock.now() - DOUBT };
+  await pruneUploads({ db, clock: overClock, blobs });
+  await prunePictures({ db, clock: overClock, blobs });
+}
+
+async function tidyRows({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const over = clock.now() - DOUBT;
   const overClock = { now: () => over };
   await pruneAttempts(db, over);
@@ -77,10 +80,9 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
   await pruneBotTokens({ db, clock: overClock });
   await pruneReminders({ db, clock });
   await pruneMails(db, clock.now());
+  await pruneJobs(db, over);
   await pruneUnfinished({ db, clock, blobs });
   await pruneImports({ db, clock: overClock, blobs });
-  await pruneUploads({ db, clock: overClock, blobs });
-  await prunePictures({ db, clock: overClock, blobs });
   await prunePublishedAssets({ db, clock: overClock, blobs });
   await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));
   await anonymizeBuyers(db);
@@ -88,26 +90,60 @@ export async function tidyUp({ db, clock, blobs }: Pick<Context, 'db' | 'clock' 
 }
 
 /**
- * Housekeeping timers: cleanup every hour, stalled uploads every five minutes. They run only while the clocks of this
- * machine and the database agree. `assets` is the folder of this release's asset files. Returns the stop function.
+ * Deletes expired data so that strangers cannot fill the database permanently. Sessions, attempts, codes, sign-ups,
+ * uploads, pictures, tokens and finished jobs go one day after expiry. Old e-mails, reminders, and visits older than two
+ * years are deleted too. Deleted buyers are removed from finished orders.
+ */
+export async function tidyUp(within: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+  await tidyRows(within);
+  await tidyPictures(within);
+}
+
+/**
+ * Housekeeping: cleanup every hour, stalled uploads every five minutes, each in one process of the market. They run only
+ * while the clocks of this machine and the database agree. `assets` is the folder of this release's asset files, which
+ * each process publishes anew every hour.
  */
 export function startHousekeeping(
-  within: Pick<Context, 'db' | 'clock' | 'blobs'>,
+  within: Pick<Context, 'db' | 'clock' | 'blobs'> & { machineClock?: Clock },
   log: Log,
   assets?: string,
-): () => void {
-  const every = (period: number, undone: string, act: () => Promise<void>) =>
-    setInterval(() => {
-      runIfClocksAgree({ ...within, log }, undone, act).catch((err: unknown) => {
-        log.error({ err }, 'Housekeeping failed.');
-      });
-    }, period);
-  const timers = [
-    every(UNFINISHED_EVERY, 'no unfinished archive was ended', () => pruneUnfinished(within)),
-    every(HOUR, 'nothing was tidied up', async () => {
-      if (assets !== undefined) await tryPublishAssets({ ...within, newId }, assets, log);
-      await tidyUp(within);
+): RunningSchedule {
+  const tools = { ...within, log };
+  const schedules = [
+    startPeriodicJobs(tools, {
+      every: UNFINISHED_EVERY,
+      undone: 'no unfinished archive was ended',
+      jobs: [
+        {
+          kind: 'uploads',
+          run: () => pruneUnfinished(within),
+          failure: 'Stalled uploads could not be ended.',
+        },
+      ],
+    }),
+    startPeriodicJobs(tools, {
+      every: HOUR,
+      undone: 'nothing was tidied up',
+      jobs: [
+        { kind: 'housekeeping', run: () => tidyRows(within), failure: 'Housekeeping failed.' },
+        {
+          kind: 'pictures',
+          run: () => tidyPictures(within),
+          failure: 'Leftover pictures could not be deleted.',
+        },
+      ],
     }),
   ];
-  return () => timers.forEach((timer) => clearInterval(timer));
+  const publishing =
+    assets === undefined
+      ? undefined
+      : setInterval(() => void tryPublishAssets({ ...within, newId }, assets, log), HOUR);
+  return {
+    hear: (changes) => schedules.forEach(({ hear }) => hear(changes)),
+    stop: async () => {
+      clearInterval(publishing);
+      await Promise.all(schedules.map(({ stop }) => stop()));
+    },
+  };
 }

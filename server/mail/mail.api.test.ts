@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { MAILBOX_PATH } from '../../contract/shell/mailbox-path.ts';
 import { describeApi } from '../../tests/support/api/api.ts';
+import { jobs } from '../db/schema-jobs.ts';
 import { mails } from '../db/schema-mail.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addMailboxPage } from './mailbox-page.ts';
@@ -58,14 +59,13 @@ describeApi('mail', (api) => {
       await sendDueMails(db, clock, fail, (error) => reported.push((error as Error).message));
       clock.turn(24 * 60 * 60_000);
     }
-    const [row] = await db.select().from(mails).where(eq(mails.subject, subject));
-    expect([row?.tries, row?.nextTryAt, row?.sentAt, ids.size, reported.length]).toEqual([
-      10,
-      null,
-      null,
-      1,
-      10,
-    ]);
+    const [row] = await db
+      .select()
+      .from(mails)
+      .innerJoin(jobs, eq(jobs.key, mails.id))
+      .where(eq(mails.subject, subject));
+    expect([row?.jobs.state, row?.jobs.tries, row?.jobs.lastError]).toEqual(['givenUp', 10, '550 no']);
+    expect([row?.mails.sentAt, row?.mails.body, ids.size, reported.length]).toEqual([null, 'Hola', 1, 10]);
   });
 
   test('battery 76 processes that look at once send every mail once', async () => {

@@ -22,13 +22,27 @@ const nobody = sql.raw(`'${NO_RECIPIENT}'`);
 const { placeholder } = sql;
 const now = sql`${placeholder('now')}::timestamptz`;
 
+/**
+ * Time in ms after which a process of the former release, which knows no jobs, sends an e-mail that no job has sent. It
+ * matters after a rollback only.
+ */
+export const FORMER_RELEASE_AFTER = 60 * 60_000;
+
+/** An e-mail to nobody gets a job too, which is done, for the same reason as its row. */
 const statement = () => sql`
-  insert into mails (id, recipient, subject, body, html, reply_to, unsubscribe_url, created_at, sent_at, next_try_at)
-  select mail.id, found.recipient, mail.subject, mail.body, mail.html, mail."replyTo", mail."unsubscribeUrl", ${now}, case when found.recipient = ${nobody} then ${now} end, ${now}
-  from jsonb_to_recordset(${placeholder('mails')}::jsonb)
-    as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text, "replyTo" text[], "unsubscribeUrl" text)
-  left join users on users.id = mail."userId"
-  cross join lateral (select coalesce(mail.recipient, users.email, ${nobody}) as recipient) as found`;
+  with written as materialized (
+    select mail.*, found.recipient as address, case when found.recipient = ${nobody} then ${now} end as at_once
+    from jsonb_to_recordset(${placeholder('mails')}::jsonb)
+      as mail(id uuid, recipient text, "userId" uuid, subject text, body text, html text, "replyTo" text[], "unsubscribeUrl" text)
+    left join users on users.id = mail."userId"
+    cross join lateral (select coalesce(mail.recipient, users.email, ${nobody}) as recipient) as found
+  ), queued as (
+    insert into mails (id, recipient, subject, body, html, reply_to, unsubscribe_url, created_at, sent_at, next_try_at)
+    select id, address, subject, body, html, "replyTo", "unsubscribeUrl", ${now}, at_once, ${placeholder('later')}::timestamptz
+    from written
+  )
+  insert into jobs (kind, key, state, run_at, created_at, changed_at)
+  select 'mail', id, case when at_once is null then 'waiting' else 'done' end, ${now}, ${now}, ${now} from written`;
 
 const rowOf = ({ to, subject, text, html, replyTo, unsubscribeUrl }: Mail) => ({
   id: newId(),
@@ -41,13 +55,14 @@ const rowOf = ({ to, subject, text, html, replyTo, unsubscribeUrl }: Mail) => ({
   unsubscribeUrl: unsubscribeUrl ?? null,
 });
 
-/** Mailer that stores e-mails in the outbox table. `wake` is called after new e-mails, to start sending. */
+/** Mailer that stores e-mails in the outbox table, each with the job that sends it. `wake` is called after new e-mails, to start sending. */
 export function createOutbox(clock: Clock, wake: () => void = () => {}): Mailer {
   return {
     queue: async (db, ...written) => {
       if (written.length === 0) return;
       await preparedRowsOf(db, 'queue_mails', statement, {
         now: new Date(clock.now()).toISOString(),
+        later: new Date(clock.now() + FORMER_RELEASE_AFTER).toISOString(),
         mails: JSON.stringify(written.map(rowOf)),
       });
       if (written.some(({ to }) => to !== null)) wake();
@@ -64,7 +79,7 @@ export const newestMails = (db: Database) =>
     .orderBy(desc(mails.createdAt))
     .limit(SHOWN);
 
-/** Deletes e-mails older than 30 days, sent or not, and those without a recipient. */
+/** Deletes e-mails older than 30 days, sent, given up or not, and those without a recipient. */
 export async function pruneMails(db: Database, now: number): Promise<void> {
   await db
     .delete(mails)

@@ -5,6 +5,7 @@ import { Email } from '../../contract/values/email.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type SendMail, sendDueMails } from './send-due-mails.ts';
 
 const SECOND = 1_000;
@@ -39,12 +40,22 @@ export function sendBySmtp(url: string, from: string, contactEmail: string): Sen
   };
 }
 
+/** Function that connects to the mail server and signs in; it rejects if that fails. */
+export const greetBySmtp = (url: string) => () =>
+  createTransport({ url, connectionTimeout: 3 * SECOND, socketTimeout: 5 * SECOND }).verify();
+
+/** Tools of the background sender. */
+export interface MailTools {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  metrics?: Pick<Metrics, 'stateLeft'> | undefined;
+}
+
 /** Background sender of outbox e-mails. Returns `wake`, and `stop`, which waits for the current run. */
 export function startSending(
-  db: Database,
-  clock: Clock,
+  { db, clock, log, metrics }: MailTools,
   send: SendMail,
-  log: Log,
 ): { wake: () => void; stop: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;
@@ -53,7 +64,7 @@ export function startSending(
   const run = () => {
     if (isRunning || isStopped) return;
     isRunning = true;
-    running = sendDueMails(db, clock, send, report)
+    running = sendDueMails(db, clock, send, report, metrics)
       .catch((error: unknown) => report(error))
       .finally(() => {
         isRunning = false;

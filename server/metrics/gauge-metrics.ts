@@ -47,7 +47,7 @@ export function addGaugeMetrics(
       },
     }),
   );
-  const queue = (kind: keyof QueueCounts, help: string) =>
+  const queue = (kind: 'imports' | 'mails', help: string) =>
     registry.registerMetric(
       new Gauge({
         name: `tenderete_${kind}`,
@@ -63,4 +63,24 @@ export function addGaugeMetrics(
     );
   queue('imports', 'Product imports of the market, by state');
   queue('mails', 'E-mails of the market that are not sent, by state');
+  const jobs = (name: string, help: string, valueOf: (job: QueueCounts['jobs'][number]) => number) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames: ['kind', 'state'],
+        registers: [],
+        async collect() {
+          const counts = await readQueues();
+          this.reset();
+          for (const job of counts?.jobs ?? []) this.set({ kind: job.kind, state: job.state }, valueOf(job));
+        },
+      }),
+    );
+  jobs('tenderete_jobs', 'Unfinished background jobs of the market', ({ count }) => count);
+  jobs(
+    'tenderete_jobs_oldest_seconds',
+    'Time for which the oldest background job has been in its state',
+    ({ oldest }) => oldest,
+  );
 }

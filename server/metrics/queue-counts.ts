@@ -1,9 +1,12 @@
+import type { JobKind, JobState } from '../../contract/jobs/job.ts';
 import type { SideConnection } from '../db/side-connection.ts';
 
 /** Number of jobs by state. */
 export interface QueueCounts {
   imports: Readonly<Record<(typeof IMPORT_STATES)[number], number>>;
   mails: Readonly<Record<(typeof MAIL_STATES)[number], number>>;
+  /** Unfinished background jobs by kind and state; the oldest has been in it for `oldest` s. */
+  jobs: readonly { kind: JobKind; state: JobState; count: number; oldest: number }[];
 }
 
 /** `uploading`: the ZIP has not arrived; `waiting`: for a worker; `failed`: until the import is pruned. */
@@ -22,10 +25,15 @@ const IMPORTS = `
 
 const MAILS = `
   select case
-    when next_try_at is null then 'failed'
-    when tries > 0 then 'retrying'
+    when state = 'givenUp' then 'failed'
+    when state = 'failed' or tries > 1 then 'retrying'
     else 'waiting' end as state, count(*)::int as jobs
-  from mails where sent_at is null group by 1`;
+  from jobs where kind = 'mail' and state <> 'done' group by 1`;
+
+const JOBS = `
+  select kind, state, count(*)::int as count,
+    greatest(extract(epoch from clock_timestamp() - min(changed_at)), 0)::float8 as oldest
+  from jobs where state <> 'done' group by 1, 2`;
 
 /** Counts the jobs of the whole market. Rejects if the database does not answer in time. */
 export async function countQueues(connection: Pick<SideConnection, 'query'>): Promise<QueueCounts> {
@@ -37,5 +45,9 @@ export async function countQueues(connection: Pick<SideConnection, 'query'>): Pr
       number
     >;
   };
-  return { imports: await count(IMPORT_STATES, IMPORTS), mails: await count(MAIL_STATES, MAILS) };
+  return {
+    imports: await count(IMPORT_STATES, IMPORTS),
+    mails: await count(MAIL_STATES, MAILS),
+    jobs: await connection.query<QueueCounts['jobs'][number]>(JOBS),
+  };
 }

@@ -3,12 +3,11 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '../../contract/api/call.ts';
 import type { PrerenderScreen, Render } from '../../contract/shell/rendered-page.ts';
-import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Engine } from '../db/engine.ts';
 import { CLIENT_FILES } from '../http/static-files.ts';
 import { readClientBuild } from './client-build.ts';
 import type { VisitObserver } from '../visits/visit-observer.ts';
+import type { PageHost } from '../start-server.ts';
 import { registerPages } from './pages.plugin.ts';
 
 const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).href;
@@ -16,7 +15,12 @@ const RENDERER = pathToFileURL(join(CLIENT_FILES, '../server/entry-server.js')).
 /** Adds the screens of the built application. Throws without a build. */
 export const addProductionPages =
   (config: Config) =>
-  async (app: FastifyInstance, call: Call, engine: Engine, watch: VisitObserver): Promise<void> => {
+  async (
+    app: FastifyInstance,
+    call: Call,
+    { engine, clock }: PageHost,
+    watch: VisitObserver,
+  ): Promise<void> => {
     const builds = {
       market: await readClientBuild(CLIENT_FILES, 'market'),
       backOffice: await readClientBuild(CLIENT_FILES, 'backOffice'),
@@ -31,7 +35,7 @@ export const addProductionPages =
       builds,
       call,
       watch,
-      clock: systemClock,
+      clock,
       installation: config.installation,
       onChange: engine.onChange,
       hasLimits: config.floodLimit,

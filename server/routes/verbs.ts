@@ -9,6 +9,7 @@ import { notificationVerbs } from './notifications.routes.ts';
 import { orderVerbs } from './orders.routes.ts';
 import { popupStoreVerbs } from './popup-stores.routes.ts';
 import { productVerbs } from './products.routes.ts';
+import { systemVerbs } from './system.routes.ts';
 import { reminderVerbs } from './reminders.routes.ts';
 import { userVerbs } from './users.routes.ts';
 import { visitVerbs } from './visits.routes.ts';
@@ -23,6 +24,7 @@ export const verbs: Partial<Verbs> = {
   ...orderVerbs,
   ...userVerbs,
   ...auditLogVerbs,
+  ...systemVerbs,
   ...favouriteVerbs,
   ...reminderVerbs,
   ...marketVerbs,

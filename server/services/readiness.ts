@@ -1,7 +1,7 @@
 import type { SideConnection } from '../db/side-connection.ts';
 
-/** Reason why a server is not ready. */
-type FailedCheck = 'stopping' | 'database' | 'schema';
+/** Reason why a server is not ready: a check, or the name of a setting in which it differs from the other processes. */
+type FailedCheck = 'stopping' | 'database' | 'schema' | (string & {});
 
 /** Readiness of this process for requests. */
 export interface Readiness {
@@ -16,15 +16,20 @@ const IS_APPLIED = 'select 1 from drizzle.__drizzle_migrations where created_at 
 /**
  * Readiness by a connection of its own. `schema` fails if `lastMigration` (its time in ms UTC) is not applied. A newer
  * schema does not fail it: during a rolling release the first new process migrates, and the old ones must go on.
+ * `disagreements` names the settings that differ from those of the other processes.
  */
-export function createReadiness(connection: Pick<SideConnection, 'query'>, lastMigration: number): Readiness {
+export function createReadiness(
+  connection: Pick<SideConnection, 'query'>,
+  lastMigration: number,
+  disagreements: () => readonly string[] = () => [],
+): Readiness {
   let isStopping = false;
   let running: Promise<readonly FailedCheck[]> | undefined;
 
   const checkDatabase = async (): Promise<readonly FailedCheck[]> => {
     try {
       const applied = await connection.query(IS_APPLIED, [lastMigration]);
-      return applied.length > 0 ? [] : ['schema'];
+      return applied.length > 0 ? disagreements() : ['schema'];
     } catch {
       return ['database'];
     } finally {

@@ -8,6 +8,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Config } from '../config.ts';
+import { traceparentOf } from '../http/trace-context.ts';
+import { traceScope } from '../request-scope.ts';
 import type { Blobs } from './blobs.ts';
 
 const SECOND = 1_000;
@@ -33,6 +35,16 @@ export function bucketBlobs({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  // A request to the bucket in the course of a request is part of its trace.
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const trace = traceScope.getStore();
+      const { headers } = args.request as { headers: Record<string, string> };
+      if (trace) headers['traceparent'] = traceparentOf(trace);
+      return next(args);
+    },
+    { step: 'build', name: 'traceparent' },
+  );
   return {
     get: async (key) => {
       try {

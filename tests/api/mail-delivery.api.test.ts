@@ -16,10 +16,8 @@ describeApi('mail on the wire', (api) => {
   const startWith = (url: string) => {
     const { db, clock } = api();
     return startSending(
-      db,
-      clock,
+      { db, clock, log: quiet },
       sendBySmtp(url, 'no-responder@tenderete.example', api().config.contactEmail),
-      quiet,
     );
   };
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { mails } from '../../server/db/schema-mail.ts';
+import { jobs } from '../../server/db/schema-jobs.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
 import { describeApi } from '../support/api/api.ts';
@@ -137,17 +137,14 @@ describeApi('odd addresses', (api) => {
   const sendAll = async () => {
     const { db, clock } = api();
     const sending = startSending(
-      db,
-      clock,
+      { db, clock, log: quiet },
       sendBySmtp(server.url, 'no-responder@x.example', 'hola@x.example'),
-      quiet,
     );
     for (let left = 1; left > 0;) {
       sending.wake();
       await new Promise((done) => setTimeout(done, 600));
-      left = (await db.select().from(mails)).filter(
-        ({ sentAt, nextTryAt }) =>
-          sentAt === null && nextTryAt !== null && nextTryAt.getTime() <= clock.now(),
+      left = (await db.select().from(jobs)).filter(
+        ({ state, runAt }) => state !== 'done' && state !== 'givenUp' && runAt.getTime() <= clock.now(),
       ).length;
     }
     await sending.stop();

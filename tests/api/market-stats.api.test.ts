@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { mails } from '../../server/db/schema-mail.ts';
+import { jobs } from '../../server/db/schema-jobs.ts';
 import { orders } from '../../server/db/schema-orders.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addContactMessage, addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
@@ -30,16 +30,16 @@ describeApi('how the market stands', (api) => {
     const { id } = bought.body.data.order;
     await api().db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, id));
 
-    const waiting = await api().db.select().from(mails);
+    const waiting = await api().db.select().from(jobs).where(eq(jobs.kind, 'mail'));
     const [refused, givenUp, sent] = waiting;
-    const become = (mail: (typeof waiting)[number] | undefined, changes: object) =>
+    const become = (job: (typeof waiting)[number] | undefined, changes: Partial<typeof jobs.$inferInsert>) =>
       api()
-        .db.update(mails)
+        .db.update(jobs)
         .set(changes)
-        .where(eq(mails.id, mail?.id ?? ''));
-    await become(refused, { tries: 3, nextTryAt: new Date(api().clock.now()), sentAt: null });
-    await become(givenUp, { tries: 10, nextTryAt: null, sentAt: null });
-    await become(sent, { tries: 2, nextTryAt: null, sentAt: new Date(api().clock.now()) });
+        .where(eq(jobs.key, job?.key ?? ''));
+    await become(refused, { state: 'failed', tries: 3 });
+    await become(givenUp, { state: 'givenUp', tries: 10 });
+    await become(sent, { state: 'done', tries: 2 });
     expect(waiting.length).toBeGreaterThan(2);
 
     expect(await stats()).toEqual({

@@ -1,25 +1,35 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../../contract/orders/order.ts';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { mails } from '../../server/db/schema-mail.ts';
-import type { AnsweredRequest, Metrics } from '../../server/metrics/metrics.ts';
+import { jobs } from '../../server/db/schema-jobs.ts';
+import type { AnsweredRequest, LeftState, Metrics } from '../../server/metrics/metrics.ts';
+import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { countQueues } from '../../server/metrics/queue-counts.ts';
 import { describeApi } from '../support/api/api.ts';
+import { openImportScene } from '../support/api/import-scene.ts';
+import { goodRows, productsZipOf } from '../support/samples/zip-archive.ts';
 import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { marketDatabase } from '../support/postgres/test-database.ts';
 
-const counted = { requests: [] as AnsweredRequest[], refused: [] as string[], orders: 0 };
+const counted = {
+  requests: [] as AnsweredRequest[],
+  refused: [] as string[],
+  orders: 0,
+  left: [] as LeftState[],
+};
 const metrics: Metrics = {
   requestAnswered: (request) => counted.requests.push(request),
   refused: (code) => counted.refused.push(code),
   orderPlaced: () => {
     counted.orders += 1;
   },
+  stateLeft: (left) => counted.left.push(left),
 };
 
 describeApi(
@@ -51,6 +61,61 @@ describeApi(
       statuses.push((await checkOutCart(api(), shopper, newId())).status);
       expect([statuses, counted.orders]).toEqual([[201, 201, 404], 1]);
     });
+
+    test('battery O6 each state that an order leaves is measured from the time at which it was entered', async () => {
+      const { clock } = api();
+      const amparo = await api().person('producer');
+      const honey = await addProduct(api(), amparo, { name: 'Miel', stock: 5 });
+      const { body } = await checkOutCart(api(), await shopperWith(api(), [honey, 1]));
+      const { id } = body.data.order;
+      const become = (status: OrderStatus) =>
+        api().call('changeOrderStatus', { params: { orderId: id }, body: { status } }, amparo);
+      counted.left.length = 0;
+      clock.turn(60_000);
+      await become('organizing');
+      clock.turn(5_000);
+      await become('ready_to_ship');
+      expect(counted.left).toEqual([
+        { chart: 'order', state: 'pending', stayed: 60_000 },
+        { chart: 'order', state: 'organizing', stayed: 5_000 },
+      ]);
+    });
+
+    test('battery O6 the states of an e-mail’s job are measured, and those of an import', async () => {
+      const { db, clock } = api();
+      await sendDueMails(
+        db,
+        clock,
+        async () => {},
+        () => {},
+      );
+      await api().context().mail.queue(db, { to: 'ana@example.com', subject: 'Uno', text: 'Hola' });
+      counted.left.length = 0;
+      clock.turn(2_000);
+      const fail = () => Promise.reject(new Error('550 no'));
+      await sendDueMails(db, clock, fail, () => {}, metrics);
+      clock.turn(60_000);
+      await sendDueMails(
+        db,
+        clock,
+        async () => {},
+        () => {},
+        metrics,
+      );
+      expect(counted.left).toEqual([
+        { chart: 'mail', state: 'waiting', stayed: 2_000 },
+        { chart: 'mail', state: 'failed', stayed: 60_000 },
+      ]);
+      const { send, reading } = await openImportScene(api());
+      counted.left.length = 0;
+      await send(await productsZipOf(...goodRows(1)));
+      clock.turn(3_000);
+      await reading();
+      expect(counted.left).toEqual([
+        { chart: 'import', state: 'uploading', stayed: 0 },
+        { chart: 'import', state: 'processing', stayed: 3_000 },
+      ]);
+    });
   },
   { metrics },
 );
@@ -59,13 +124,13 @@ describeApi('the counts of queues', (api) => {
   test('battery 78 imports and e-mails count by state', async () => {
     const { db, engine } = api();
     const at = new Date('2026-09-14T10:00:00Z');
-    const mail = { recipient: 'a@b.example', subject: 's', body: '', createdAt: at };
-    await db.insert(mails).values([
-      { ...mail, id: newId(), nextTryAt: at },
-      { ...mail, id: newId(), nextTryAt: at, tries: 3 },
-      { ...mail, id: newId(), nextTryAt: at, tries: 1 },
-      { ...mail, id: newId(), nextTryAt: null, tries: 10 },
-      { ...mail, id: newId(), nextTryAt: null, tries: 1, sentAt: at },
+    const mail = { kind: 'mail' as const, runAt: at, createdAt: at, changedAt: at };
+    await db.insert(jobs).values([
+      { ...mail, key: newId() },
+      { ...mail, key: newId(), state: 'leased', tries: 3 },
+      { ...mail, key: newId(), state: 'failed', tries: 1 },
+      { ...mail, key: newId(), state: 'givenUp', tries: 10 },
+      { ...mail, key: newId(), state: 'done', tries: 1 },
     ]);
     const amparo = await api().person('producer');
     const store = await addStore(api(), amparo);
@@ -83,10 +148,18 @@ describeApi('the counts of queues', (api) => {
       { ...one, id: newId(), status: 'cancelled' },
     ]);
     const connection = engine.sideConnection({ name: 'metrics', timeout: 5_000 });
-    expect(await countQueues(connection)).toEqual({
+    const { jobs: counts, ...queues } = await countQueues(connection);
+    expect(queues).toEqual({
       imports: { uploading: 2, waiting: 2, running: 1, paused: 1, failed: 1 },
       mails: { waiting: 1, retrying: 2, failed: 1 },
     });
+    expect(counts.map(({ kind, state, count }) => `${kind} ${state} ${count}`).toSorted()).toEqual([
+      'mail failed 1',
+      'mail givenUp 1',
+      'mail leased 1',
+      'mail waiting 1',
+    ]);
+    expect(counts.every(({ oldest }) => oldest > 60)).toBe(true);
     await connection.close();
     await db.delete(productImports).where(eq(productImports.popupStoreId, store.id));
   });
@@ -136,6 +209,7 @@ describe('the metrics of a process', () => {
       'tenderete_cache_entries{cache="sitemap"} 0',
       'tenderete_imports{state="waiting"} 0',
       'tenderete_mails{state="failed"} 0',
+      'tenderete_jobs{kind="storeClock",state="waiting"} 1',
     ])
       expect(lines).toContain(line);
     expect(text).toMatch(/^tenderete_pool_connections [1-9]\d*$/m);

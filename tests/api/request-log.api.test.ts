@@ -11,6 +11,7 @@ import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { marketDatabase } from '../support/postgres/test-database.ts';
 
+const TRACE_ID = /^[\da-f]{32}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Line = Record<string, unknown>;
@@ -90,6 +91,16 @@ describeApi(
       expect([failed?.requestId, failed?.pid, failed?.build]).toEqual(['two', process.pid, 'development']);
       expect(linesOf(api()).filter(({ msg }) => msg === 'request')).toEqual([]);
     });
+
+    test('battery O6 each log line of a request has the trace of the proxy, and a new one without it', async () => {
+      api().log.length = 0;
+      const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+      await fetch(`${origin}/api/health`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
+      await fetch(`${origin}/api/health`, { headers: { traceparent: 'no trace' } });
+      const [named, made] = linesOf(api()).filter(({ inVerb }) => inVerb === 'health');
+      expect([named?.traceId, made?.traceId]).toEqual([traceId, expect.stringMatching(TRACE_ID)]);
+      expect(made?.traceId).not.toBe(traceId);
+    });
   },
   { env: { TRUSTED_PROXIES: '1', CAPTCHA_PROVIDER: 'off' }, verbs },
 );
@@ -115,7 +126,11 @@ describeApi(
       const ids = [await ask('/api/products?search=secreto'), await ask('/nada/secreto?token=secreto')];
       await ask('/api/health');
       const base = { level: 30, pid: process.pid, build: 'development', msg: 'request' };
-      const measured = { time: expect.any(Number) as number, ms: expect.any(Number) as number };
+      const measured = {
+        time: expect.any(Number) as number,
+        ms: expect.any(Number) as number,
+        traceId: expect.stringMatching(TRACE_ID) as string,
+      };
       await expect
         .poll(() => linesOf(api()))
         .toEqual([

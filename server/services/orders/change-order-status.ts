@@ -15,6 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderChanged } from './lock-order.ts';
+import { measureLeftStatus } from './measure-left-status.ts';
 import { moveLines, type StatusChangeDetails } from './move-lines.ts';
 import { ownStatusOf } from './present-order.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
@@ -58,6 +59,7 @@ async function complete(ctx: Context, { orderId, notes }: StatusChange, before: 
     .where(and(eq(orders.id, orderId), eq(orders.status, before.status)))
     .returning({ id: orders.id });
   if (!closed) throw orderChanged();
+  await measureLeftStatus(ctx, orderId, before.status);
   await ctx.db
     .update(parcels)
     .set({ status: 'completed' })

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { orderChanged } from './lock-order.ts';
 import { restoreStock } from './restore-stock.ts';
+import { measureLeftStatus } from './measure-left-status.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 
 /** Texts of a status change for the shopper. */
@@ -64,7 +65,9 @@ async function followLines(
   const status = statusOf(lines);
   const [before] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
   await db.update(orders).set({ status, updatedAt: at }).where(eq(orders.id, orderId));
-  return before?.status === status ? null : status;
+  if (before === undefined || before.status === status) return null;
+  await measureLeftStatus(ctx, orderId, before.status);
+  return status;
 }
 
 /**

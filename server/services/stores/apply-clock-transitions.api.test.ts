@@ -104,14 +104,14 @@ describeApi('stores by the clock', (api) => {
     const lines: string[] = [];
     const log = createLog('error', { write: (line) => void lines.push(line) });
     const tools = { ...api().context(), log };
-    await startStoreClock({ ...tools, clock: { now: () => Date.now() + DAYS } })();
+    await startStoreClock({ ...tools, clock: { now: () => Date.now() + DAYS } }).stop();
     expect([await statusOf(), lines.length]).toEqual(['active', 1]);
     expect(lines[0]).toContain('no store was moved');
     await db
       .update(popupStores)
       .set({ endDate: new Date(Date.now() - 1_000) })
       .where(eq(popupStores.id, store.id));
-    await startStoreClock({ ...tools, clock: systemClock })();
+    await startStoreClock({ ...tools, clock: systemClock }).stop();
     expect([await statusOf(), lines.length]).toEqual(['ended', 1]);
     await db.delete(popupStores).where(eq(popupStores.ownerId, owner.id));
   });

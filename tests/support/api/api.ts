@@ -6,6 +6,7 @@ import { endpoints, type EndpointName } from '../../../contract/endpoints.ts';
 import type { Role } from '../../../contract/account/role.ts';
 import { type AppParts, createApp } from '../../../server/app.ts';
 import { newSigningKeyPem, readSigningKey, type SigningKey } from '../../../server/auth/signing-key.ts';
+import { visitSecretOf } from '../../../server/auth/visit-secret.ts';
 import { type Config, readConfig } from '../../../server/config.ts';
 import { type Context, contextOf } from '../../../server/context.ts';
 import { createDependencies } from '../../../server/create-dependencies.ts';
@@ -116,7 +117,9 @@ export async function startApi(
   const signingKey = given.signingKey ?? (await readSigningKey(newSigningKeyPem()));
   const blobs = given.blobs ?? memoryBlobs();
   const logger = createLog('debug', { write: (line) => void log.push(line) });
-  const visits = createVisits({ db, clock, timeZone: config.installation.market.timeZone, log: logger });
+  const { timeZone } = config.installation.market;
+  const secret = visitSecretOf(signingKey);
+  const visits = createVisits({ db, clock, timeZone, log: logger, secret });
   const parts = {
     config,
     db,

@@ -119,6 +119,9 @@ export const EXPECTATIONS: Record<EndpointName, Expectation> = {
   removeFavourite: signedIn('SUCCESS'),
   lookUpFavourites: all('SUCCESS'),
   getMarketStats: admins('SUCCESS'),
+  getSystemStatus: admins('SUCCESS'),
+  retryJob: admins('SUCCESS'),
+  discardJob: admins('SUCCESS'),
 };
 
 const hidden = (code: RefusalCode) => row(code, code, code, 'SUCCESS', code, 'SUCCESS');

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { PopupStoreStatus } from '../../../contract/stores/popup-store.ts';
 import { sessions } from '../../../server/db/schema-auth.ts';
+import { jobs } from '../../../server/db/schema-jobs.ts';
+import { mails } from '../../../server/db/schema-mail.ts';
 import { cartItems, carts, orders, parcels, productOrders } from '../../../server/db/schema-orders.ts';
 import { parcelSearchText } from '../../../server/services/orders/parcel-search-text.ts';
 import type { ApiPerson, TestApi } from './api.ts';
@@ -39,6 +41,8 @@ export interface Scene {
   strangerCartItemId: string;
   notificationId: string;
   contactMessageId: string;
+  /** E-mail whose job was given up. */
+  failedJobKey: string;
   /** Session of the consumer. */
   sessionId: string;
 }
@@ -98,6 +102,26 @@ async function addOrder(
   return { id, lineId };
 }
 
+/** Adds an e-mail that was given up; returns its id. */
+export async function addFailedMail({ db, clock }: Pick<TestApi, 'db' | 'clock'>): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newId();
+  await db
+    .insert(mails)
+    .values({ id, recipient: 'nadie@ejemplo.example', subject: 'Tu pedido', body: 'Gracias', createdAt: at });
+  await db.insert(jobs).values({
+    kind: 'mail',
+    key: id,
+    state: 'givenUp',
+    tries: 10,
+    lastError: '550 Buzón desconocido',
+    runAt: at,
+    createdAt: at,
+    changedAt: at,
+  });
+  return id;
+}
+
 async function sessionOf({ db }: TestApi, { id }: ApiPerson): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
   return session!.id;
@@ -126,6 +150,7 @@ export async function addScene(api: TestApi, storeStatus: PopupStoreStatus = 'ac
     strangerCartItemId: await addCart(api, people.stranger, rivalProduct),
     notificationId: (await addNotification(api)).id,
     contactMessageId: (await addContactMessage(api)).id,
+    failedJobKey: await addFailedMail(api),
     sessionId: await sessionOf(api, people.consumer),
   };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
 import { CONTACT_STATES } from '../../../../contract/contact/contact-message.ts';
@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { mails } from '../../../db/schema-mail.ts';
+import { jobs } from '../../../db/schema-jobs.ts';
 import { contactMessages } from '../../../db/schema-notifications.ts';
 import { orders } from '../../../db/schema-orders.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
@@ -33,13 +33,14 @@ async function waitingStores(db: Database): Promise<number> {
   return found?.waiting ?? 0;
 }
 
+/** A mail that is being tried again counts as retried. */
 async function refusedMails(db: Database): Promise<MarketStats['mails']> {
-  const among = (isLeft: boolean) =>
-    sql<number>`(count(*) filter (where ${isLeft ? sql`${mails.nextTryAt} is not null` : isNull(mails.nextTryAt)}))::int`;
+  const isRetried = sql`(${jobs.state} = 'failed' or ${jobs.state} = 'leased' and ${jobs.tries} > 1)`;
+  const among = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
   const [found] = await db
-    .select({ retried: among(true), undelivered: among(false) })
-    .from(mails)
-    .where(and(isNull(mails.sentAt), gt(mails.tries, 0)));
+    .select({ retried: among(isRetried), undelivered: among(eq(jobs.state, 'givenUp')) })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'mail'), inArray(jobs.state, ['leased', 'failed', 'givenUp'])));
   return found ?? { retried: 0, undelivered: 0 };
 }
 

@@ -114,6 +114,15 @@ async function replace(tx: Tx, held: LeasedImport, signal: AbortSignal): Promise
   return left;
 }
 
+/** Reports to the metrics how long an ended import was processed, the wait for a worker included. */
+function measureProcessing(
+  { clock, metrics }: Pick<ImportTools, 'clock' | 'metrics'>,
+  { uploadedAt }: Pick<LeasedImport, 'uploadedAt'>,
+): void {
+  if (uploadedAt === null) return;
+  metrics?.stateLeft({ chart: 'import', state: 'processing', stayed: clock.now() - uploadedAt.getTime() });
+}
+
 /** Writes the final status and queues the e-mail. */
 async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], none: string): Promise<void> {
   const { successCount } = productImports;
@@ -127,6 +136,7 @@ async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], n
     .where(isHeld(held))
     .returning();
   if (!over) throw new ImportLost();
+  measureProcessing(tx, over);
   await notifyImportFinished(tx, over);
 }
 
@@ -162,6 +172,7 @@ export async function failImport(tools: ImportTools, held: LeasedImport, message
   await inTransaction(tools, async (tx) => {
     const [over] = await endUnfinishedImports(tx, isHeld(held), { status, errors: [{ message }] });
     if (!over) return;
+    measureProcessing(tx, over);
     await notifyImportFinished(tx, over);
     await announceListed(tx.db, [held.popupStoreId]);
   });

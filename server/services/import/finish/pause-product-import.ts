@@ -7,6 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { getProductImport } from './get-product-import.ts';
+import { endImportJobs } from '../write/import-jobs.ts';
 import { ARCHIVE_ARRIVED } from './archive-arrived.ts';
 import { lastImportOf } from './last-import.ts';
 
@@ -31,7 +32,15 @@ export async function pauseProductImport(
       throw new Refusal('INVALID_TRANSITION', 'No hay ningún archivo leyéndose que se pueda pausar.');
     if (before.every((one) => one.paused === paused)) return;
     // Without its lease, the current worker writes nothing more.
-    await tx.db.update(productImports).set({ paused, lease: null, leasedUntil: null }).where(isRead);
+    const changed = await tx.db
+      .update(productImports)
+      .set({ paused, lease: null, leasedUntil: null })
+      .where(isRead)
+      .returning({ id: productImports.id });
+    await endImportJobs(
+      tx.db,
+      changed.map((one) => one.id),
+    );
     await announceChange(tx.db, [ARCHIVE_ARRIVED]);
   });
   return getProductImport(ctx, { id: store.id });

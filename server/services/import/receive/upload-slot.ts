@@ -94,7 +94,10 @@ export const handOver = (
         uploadedAt: now,
       })
       .where(and(isHeld(claim), gt(productImports.placeUntil, now)))
-      .returning({ id: productImports.id });
-    if (came.length === 0) throw noPlace();
+      .returning({ createdAt: productImports.createdAt });
+    const [arrived] = came;
+    if (!arrived) throw noPlace();
+    const stayed = clock.now() - arrived.createdAt.getTime();
+    ctx.metrics?.stateLeft({ chart: 'import', state: 'uploading', stayed });
     await announceChange(db, [ARCHIVE_ARRIVED]);
   });

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Tools } from '../../../context.ts';
 import { type ArchiveFragment, productImports } from '../../../db/schema-imports.ts';
+import { renewJob, settleJob, type TakenJob, takeJobs } from '../../../jobs/take-jobs.ts';
+import { syncImportJobs } from './import-jobs.ts';
 
 type ImportRow = typeof productImports.$inferSelect;
 
@@ -10,6 +12,8 @@ export interface LeasedImport extends ImportRow {
   /** Storage keys of its ZIP, in order. */
   archive: readonly ArchiveFragment[];
   lease: string;
+  /** Its job, with the same lease. */
+  job: TakenJob;
 }
 
 /** Lease duration in ms; without renewal, another worker takes over the import. */
@@ -20,7 +24,7 @@ const RENEWAL = 5_000;
 /** Tools of the import workers. */
 export type ImportTools = Pick<
   Tools,
-  'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl'
+  'db' | 'clock' | 'blobs' | 'log' | 'newId' | 'mail' | 'formatter' | 'publicUrl' | 'metrics'
 >;
 
 /** Error: the import has ended or another worker holds it, so nothing more may be written. */
@@ -47,27 +51,30 @@ export const leasePartsOf = ({
 }: Pick<ImportRow, 'archiveKey' | 'fileSize' | 'fragments'>): readonly ArchiveFragment[] =>
   whole === null ? fragments : [{ key: whole, size }];
 
-/** Leases the import that has waited longest and is not paused; null if none waits. */
-export async function leaseNextImport({ db, clock }: Needs): Promise<LeasedImport | null> {
-  const now = clock.now();
-  const { status, paused, uploadedAt, id } = productImports;
-  const waiting = db
-    .select({ id })
-    .from(productImports)
-    .where(and(eq(status, 'processing'), eq(paused, false), isFree(now)))
-    .orderBy(asc(uploadedAt), asc(id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const taking = newLease(now);
+/** Takes over an import with the lease of its job; null if it has ended, is paused, or a former worker still has it. */
+async function takeOver({ db, clock }: Needs, job: TakenJob): Promise<LeasedImport | null> {
+  const { status, paused } = productImports;
+  const { lease } = job;
   const [taken] = await db
     .update(productImports)
-    .set({ ...taking, tries: sql`${productImports.tries} + 1` })
-    .where(inArray(id, waiting))
+    .set({ lease, leasedUntil: new Date(clock.now() + LEASE), tries: sql`${productImports.tries} + 1` })
+    .where(
+      and(eq(productImports.id, job.key), eq(status, 'processing'), eq(paused, false), isFree(clock.now())),
+    )
     .returning();
   if (!taken) return null;
   const archive = leasePartsOf(taken);
   if (archive.length === 0) throw new Error(`The import ${taken.id} has no archive.`);
-  return { ...taken, archive, lease: taking.lease };
+  return { ...taken, archive, lease, job };
+}
+
+/** Leases the import that has waited longest and is not paused; null if none waits. */
+export async function leaseNextImport(needs: Needs): Promise<LeasedImport | null> {
+  const { db, clock } = needs;
+  await syncImportJobs(db, clock.now());
+  const [job] = await takeJobs(db, clock.now(), { kind: 'import', limit: 1, lease: LEASE });
+  if (!job) return null;
+  return takeOver(needs, job);
 }
 
 interface Renewal {
@@ -75,13 +82,15 @@ interface Renewal {
   columnsAt?: (now: number) => Partial<Pick<ImportRow, 'placeUntil'>>;
   /** Called once when the lease is found to be lost. */
   onLost?: () => void;
+  /** Job with the same lease, which is renewed too. */
+  job?: TakenJob;
 }
 
 /** Renews the lease every 5 s until it is stopped or lost; returns the stop function. */
 export function renewLease(
   { db, clock, log }: Needs & Pick<ImportTools, 'log'>,
   held: Pick<LeasedImport, 'id' | 'lease'>,
-  { columnsAt, onLost }: Renewal = {},
+  { columnsAt, onLost, job }: Renewal = {},
 ): () => void {
   let isStopped = false;
   const stop = () => {
@@ -95,6 +104,7 @@ export function renewLease(
       .set({ leasedUntil: new Date(now + LEASE), ...columnsAt?.(now) })
       .where(isHeld(held))
       .returning({ id: productImports.id });
+    if (renewed.length > 0 && job) await renewJob(db, now, job, LEASE);
     if (renewed.length > 0 || isStopped) return;
     stop();
     onLost?.();
@@ -109,23 +119,33 @@ export function renewLease(
 const untried = sql<number>`greatest(${productImports.tries} - 1, 0)`;
 
 /** Releases an unfinished import for other workers. */
-export const releaseLease = ({ db }: Pick<ImportTools, 'db'>, held: LeasedImport) =>
-  db.update(productImports).set({ lease: null, leasedUntil: null, tries: untried }).where(isHeld(held));
+export async function releaseLease({ db, clock }: Needs, held: LeasedImport): Promise<void> {
+  await db.update(productImports).set({ lease: null, leasedUntil: null, tries: untried }).where(isHeld(held));
+  await settleJob(db, clock.now(), held.job, { event: 'job.released' });
+}
 
 /** Maximum wait of an import during storage failures, in ms. */
 const LONGEST_WAIT = 30 * 60_000;
 
 /** Postpones an import after a storage failure, with exponential backoff. */
-export const postponeImport = ({ db, clock }: Needs, held: LeasedImport) =>
-  db
+export async function postponeImport({ db, clock }: Needs, held: LeasedImport, error: string): Promise<void> {
+  const now = clock.now();
+  const runAt = now + Math.min(LEASE * 2 ** held.troubles, LONGEST_WAIT);
+  await db
     .update(productImports)
     .set({
       lease: null,
-      leasedUntil: new Date(clock.now() + Math.min(LEASE * 2 ** held.troubles, LONGEST_WAIT)),
+      leasedUntil: new Date(runAt),
       tries: untried,
       troubles: sql`${productImports.troubles} + 1`,
     })
     .where(isHeld(held));
+  await settleJob(db, now, held.job, { event: 'job.failed', runAt, error });
+}
+
+/** Ends this worker's turn after an unknown failure. The import follows when its lease is over. */
+export const failTurn = ({ db, clock }: Needs, { job }: LeasedImport, error: string): Promise<void> =>
+  settleJob(db, clock.now(), job, { event: 'job.failed', runAt: clock.now() + LEASE, error });
 
 /** Releases all leases of crashed servers; only if no other server is running. */
 export const releaseAllLeases = ({ db }: Pick<ImportTools, 'db'>) =>

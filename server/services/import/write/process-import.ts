@@ -6,6 +6,8 @@ import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
 import { announceListed } from '../../../db/change-feed.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
+import { jobErrorText } from '../../../jobs/job-error.ts';
+import { settleJob } from '../../../jobs/take-jobs.ts';
 import { finishImport, failImport } from '../finish/finish-import.ts';
 import { lockTargetStore } from './lock-store.ts';
 import { mapWithLookahead } from '../read/map-with-lookahead.ts';
@@ -17,6 +19,7 @@ import {
   type LeasedImport,
   releaseLease,
   postponeImport,
+  failTurn,
 } from './lease.ts';
 import { openImportArchive } from '../read/open-import-archive.ts';
 import { readSheet } from '../read/read-sheet.ts';
@@ -34,7 +37,13 @@ const TOLD_EVERY = 1_000;
 const MOST_TRIES = 5;
 /** Maximum storage failures, about ten hours with exponential backoff. */
 const MOST_TROUBLES = 24;
-const GIVEN_UP = 'No hemos podido leer el archivo. Vuelve a subirlo o escríbenos.';
+
+/** The import is given up: not the ZIP is at fault, but the server. */
+class ImportGivenUp extends ArchiveFault {
+  constructor() {
+    super('No hemos podido leer el archivo. Vuelve a subirlo o escríbenos.');
+  }
+}
 
 /** Owner of the new products, with name. */
 async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ ownerId: string; name: string }> {
@@ -88,7 +97,7 @@ const unexpected = ({ expectedCount }: LeasedImport, count: number): ImportError
 
 async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSignal): Promise<void> {
   const { db } = tools;
-  if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ArchiveFault(GIVEN_UP);
+  if (held.tries > MOST_TRIES || held.troubles > MOST_TROUBLES) throw new ImportGivenUp();
   const seller = await sellerOf(tools, held);
   const archive = await abortable(openImportArchive(tools, held, signal), signal);
   const { rows, warnings } = await readSheet(await abortable(archive.read(archive.sheet), signal), signal);
@@ -110,13 +119,26 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   await finishImport(tools, held, { errors, signal });
 }
 
+/** Ends the job of an import that has ended or is no longer this worker's. */
+const settle = (
+  { db, clock }: ImportTools,
+  { job }: LeasedImport,
+  event: 'job.finished' | 'job.released' | 'job.givenUp',
+) => settleJob(db, clock.now(), job, { event, ...(event === 'job.finished' && { error: null }) });
+
 /** Handler for an interrupted import; other errors are rethrown, for the operator. */
 async function stopReading(tools: ImportTools, held: LeasedImport, error: unknown): Promise<void> {
-  if (error instanceof ArchiveFault) return failImport(tools, held, error.message);
-  if (error instanceof ImportLost) return;
-  if (!(error instanceof StorageError)) throw error;
+  if (error instanceof ArchiveFault) {
+    await failImport(tools, held, error.message);
+    return settle(tools, held, error instanceof ImportGivenUp ? 'job.givenUp' : 'job.finished');
+  }
+  if (error instanceof ImportLost) return settle(tools, held, 'job.released');
+  if (!(error instanceof StorageError)) {
+    await failTurn(tools, held, jobErrorText(error));
+    throw error;
+  }
   tools.log.warn({ err: error }, 'An archive has to wait for the place where it lies.');
-  await postponeImport(tools, held);
+  await postponeImport(tools, held, jobErrorText(error));
 }
 
 /**
@@ -129,9 +151,10 @@ export async function processImport(
   held: LeasedImport,
   signal: AbortSignal,
 ): Promise<void> {
-  const stopKeeping = renewLease(tools, held);
+  const stopKeeping = renewLease(tools, held, { job: held.job });
   try {
     await readAll({ ...tools, blobs: reportingStorageErrors(tools.blobs) }, held, signal);
+    await settle(tools, held, 'job.finished');
   } catch (error) {
     if (signal.aborted) await releaseLease(tools, held);
     else await stopReading(tools, held, error);
