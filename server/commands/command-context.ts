@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { type Context, contextOf } from '../context.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { readSigningKey, storedSigningKeyPem } from '../auth/signing-key.ts';
+import { visitSecretOf } from '../auth/visit-secret.ts';
 import { systemClock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { openDatabaseBeside } from '../db/open-database.ts';
@@ -46,15 +47,16 @@ export const withCommandContext = <T>(work: (ctx: Context) => Promise<T>): Promi
     const log = createLog('fatal');
     const clock = systemClock;
     const { timeZone } = config.installation.market;
+    const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
     const tools = createDependencies({
       config,
-      signingKey: await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir)),
+      signingKey,
       db,
       clock,
       mail: createOutbox(clock),
       blobs: await openBlobs(config),
       log,
-      visits: createVisits({ db, clock, timeZone, log }),
+      visits: createVisits({ db, clock, timeZone, log, secret: visitSecretOf(signingKey) }),
     });
     return work(contextOf(tools, { asker: OPERATOR }));
   });

@@ -1,13 +1,27 @@
 import { lt, sql } from 'drizzle-orm';
 import { monthWith } from '../../contract/values/days.ts';
 import { type Database, rowsOf } from './database.ts';
-import { missedSearches, productDays, productMonths, storeVisitDays } from './schema-visits.ts';
+import {
+  missedSearches,
+  productDays,
+  productMonths,
+  storeVisitDays,
+  visitorMarks,
+  visitSalts,
+} from './schema-visits.ts';
 
-/** Visit counts of a period, one row per key. `store` of a search is an id or slug. */
+/** Visitor at a funnel step of a store. */
+export type VisitorMark = typeof visitorMarks.$inferSelect;
+
+/**
+ * Visit counts of a period, one row per key. `store` of a search is an id or slug. `marks` are counted as visitors of
+ * their rows in `stores`, each once a day, also if other processes report them too.
+ */
 export interface VisitCounts {
   stores: (typeof storeVisitDays.$inferSelect)[];
   products: (typeof productDays.$inferSelect)[];
   searches: (Omit<typeof missedSearches.$inferSelect, 'popupStoreId'> & { store: string })[];
+  marks?: VisitorMark[];
 }
 
 /** Maximum distinct searches per store and day. */
@@ -21,17 +35,31 @@ const asRows = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
  */
 export async function addVisitCounts(
   db: Database,
-  { stores, products, searches }: VisitCounts,
+  { stores, products, searches, marks = [] }: VisitCounts,
 ): Promise<void> {
   await rowsOf(
     db,
     sql`
-      with counted_stores as (
+      with marked as (
+        insert into visitor_marks (day, popup_store_id, step, mark)
+        select m.day, m."popupStoreId", m.step, m.mark
+        from jsonb_to_recordset(${asRows(marks)}) as m("popupStoreId" uuid, day date, step text, mark bigint)
+        order by m.day, m."popupStoreId", m.step, m.mark
+        on conflict do nothing
+        returning day, popup_store_id, step
+      ), newcomers as (
+        select popup_store_id, day, count(*) filter (where step = 'looked') as visitors,
+          count(*) filter (where step = 'added') as added, count(*) filter (where step = 'checkout') as checkout,
+          count(*) filter (where step = 'ordered') as ordered
+        from marked group by popup_store_id, day
+      ), counted_stores as (
         insert into store_days (popup_store_id, day, views, product_views, additions, visitors, added, checkout, ordered, hours)
-        select s.id, c.day, c.views, c."productViews", c.additions, c.visitors, c.added, c.checkout, c.ordered, c.hours
+        select s.id, c.day, c.views, c."productViews", c.additions, c.visitors + coalesce(n.visitors, 0),
+          c.added + coalesce(n.added, 0), c.checkout + coalesce(n.checkout, 0), c.ordered + coalesce(n.ordered, 0), c.hours
         from jsonb_to_recordset(${asRows(stores)}) as c("popupStoreId" uuid, day date, views int, "productViews" int,
           additions int, visitors int, added int, checkout int, ordered int, hours int[])
-        join popup_stores s on s.id = c."popupStoreId" order by s.id, c.day
+        join popup_stores s on s.id = c."popupStoreId"
+        left join newcomers n on n.popup_store_id = s.id and n.day = c.day order by s.id, c.day
         on conflict (popup_store_id, day) do update set
           views = store_days.views + excluded.views,
           product_views = store_days.product_views + excluded.product_views,
@@ -67,6 +95,25 @@ export async function addVisitCounts(
       ) as c where c.is_known or c.kept + c.place <= ${MOST_SEARCHES}::int order by c.id, c.day, c.q
       on conflict (popup_store_id, day, q) do update set count = missed_searches.count + excluded.count`,
   );
+}
+
+/**
+ * Salt of a day that all processes share; the first one makes it of `candidate`. Salts and marks of former days are
+ * deleted, so that nothing of a day can be computed again.
+ */
+export async function shareVisitSalt(db: Database, day: string, candidate: string): Promise<string> {
+  const [shared] = await rowsOf<{ salt: string }>(
+    db,
+    sql`
+      with former_salts as (
+        delete from ${visitSalts} where ${visitSalts.day} < ${day}
+      ), former_marks as (
+        delete from ${visitorMarks} where ${visitorMarks.day} < ${day}
+      )
+      insert into ${visitSalts} (day, salt) values (${day}, ${candidate})
+      on conflict (day) do update set day = excluded.day returning salt`,
+  );
+  return shared?.salt ?? candidate;
 }
 
 /** Deletes counts before a day and subtracts them from the monthly counts. */

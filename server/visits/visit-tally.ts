@@ -1,5 +1,5 @@
 import type { FunnelStep } from '../../contract/producer/store-analytics.ts';
-import type { VisitCounts } from '../db/visit-counts.ts';
+import type { VisitCounts, VisitorMark } from '../db/visit-counts.ts';
 import type { MarketHour } from './market-hours.ts';
 
 type StoreRow = VisitCounts['stores'][number];
@@ -10,13 +10,12 @@ type SearchRow = VisitCounts['searches'][number];
 const MOST_WORDS = 500;
 
 const HOURS = 24;
-const VISITORS_AT = { looked: 'visitors', added: 'added', checkout: 'checkout', ordered: 'ordered' } as const;
-
 /** Visit counts not written yet: one row per store, product or search and day. */
 export class VisitTally {
   #stores = new Map<string, StoreRow>();
   #products = new Map<string, ProductRow>();
   #searches = new Map<string, SearchRow>();
+  #marks: VisitorMark[] = [];
 
   view(popupStoreId: string, at: MarketHour, productId?: string): void {
     const row = this.#storeRow(popupStoreId, at);
@@ -34,11 +33,11 @@ export class VisitTally {
     this.#storeRow(popupStoreId, at).additions += 1;
   }
 
-  /** Counts funnel steps that a visitor takes for the first time today. */
-  steps(popupStoreId: string, at: MarketHour, taken: readonly FunnelStep[]): void {
+  /** Funnel steps that a visitor takes for the first time today at this process; the database counts each once. */
+  steps(popupStoreId: string, at: MarketHour, mark: number, taken: readonly FunnelStep[]): void {
     if (taken.length === 0) return;
-    const row = this.#storeRow(popupStoreId, at);
-    for (const step of taken) row[VISITORS_AT[step]] += 1;
+    this.#storeRow(popupStoreId, at);
+    for (const step of taken) this.#marks.push({ popupStoreId, day: at.day, step, mark });
   }
 
   /** `store` is an id or slug. */
@@ -54,12 +53,14 @@ export class VisitTally {
   }
 
   /** Returns all counts and resets them. */
-  take(): VisitCounts {
+  take(): Required<VisitCounts> {
     const taken = {
       stores: [...this.#stores.values()],
       products: [...this.#products.values()],
       searches: [...this.#searches.values()],
+      marks: this.#marks,
     };
+    this.#marks = [];
     for (const rows of [this.#stores, this.#products, this.#searches]) rows.clear();
     return taken;
   }

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { FUNNEL_STEPS, type FunnelStep } from '../../contract/producer/store-analytics.ts';
 
 /** Visitor data from a request. */
@@ -14,24 +14,41 @@ const MOST_MARKS = 200_000;
 const MARK = 12;
 
 /**
- * Daily visitor hashes per store and funnel step, from network address, User-Agent and a random salt. They exist only
- * in memory; at the end of the day hashes and salt are deleted, so that nobody can be identified.
+ * Daily visitor hashes per store and funnel step, from network address, User-Agent and a salt. The salt is random, and
+ * made of a random one that all processes share and a secret once that is known. At the end of the day hashes and salt
+ * are deleted, so that nobody can be identified.
  */
 export class VisitorHasher {
   readonly #most: number;
+  readonly #secret: string;
+  #isShared = false;
   #day = '';
   #salt = '';
   #marks = new Map<string, Record<FunnelStep, Set<number>>>();
   #count = 0;
 
-  constructor(most = MOST_MARKS) {
+  constructor(secret: string, most = MOST_MARKS) {
+    this.#secret = secret;
     this.#most = most;
+  }
+
+  /** True if today's salt is the shared one. */
+  get isShared(): boolean {
+    return this.#isShared;
+  }
+
+  /** Sets the salt that all processes of the market share on a day; ignored if that day is over. */
+  share(day: string, salt: string): void {
+    if (day !== this.#day) return;
+    this.#salt = createHmac('sha256', this.#secret).update(`${day} ${salt}`).digest('base64');
+    this.#isShared = true;
   }
 
   /** Sets the current day; on a new day it deletes all data and returns true. */
   turnTo(day: string): boolean {
     if (day === this.#day) return false;
     this.#day = day;
+    this.#isShared = false;
     this.#salt = randomBytes(32).toString('base64');
     this.#marks = new Map();
     this.#count = 0;

@@ -15,7 +15,7 @@ const at = { day: '2026-11-22', hour: 9 };
 
 describe(VisitorHasher.name, () => {
   const today = (most?: number) => {
-    const marks = new VisitorHasher(most);
+    const marks = new VisitorHasher('secret', most);
     marks.turnTo('2026-11-22');
     return marks;
   };
@@ -49,6 +49,28 @@ describe(VisitorHasher.name, () => {
     expect(marks.markOf(ana)).not.toBe(mark);
   });
 
+  test('R7.12 with the shared salt a mark is the same at all servers of a market, that day and with its secret alone', () => {
+    const markWith = (secret: string, day: string, salt: string) => {
+      const marks = new VisitorHasher(secret);
+      marks.turnTo('2026-11-22');
+      expect(marks.isShared).toBe(false);
+      marks.share(day, salt);
+      expect(marks.isShared).toBe(day === '2026-11-22');
+      return marks.markOf(ana);
+    };
+    const mark = markWith('secret', '2026-11-22', 'salt');
+    expect(markWith('secret', '2026-11-22', 'salt')).toBe(mark);
+    const others = [
+      markWith('other', '2026-11-22', 'salt'),
+      markWith('secret', '2026-11-22', 'other'),
+      markWith('secret', '2026-11-21', 'salt'),
+    ];
+    expect(new Set([mark, ...others]).size).toBe(4);
+    const marks = today();
+    marks.share('2026-11-22', 'salt');
+    expect([marks.markOf(ana), marks.turnTo('2026-11-23'), marks.isShared]).toEqual([mark, true, false]);
+  });
+
   test('battery 93 however many come, only so many are kept', () => {
     const marks = today(50);
     for (let index = 0; index < 10_000; index += 1)
@@ -63,17 +85,17 @@ describe(VisitorHasher.name, () => {
       fc.property(fc.array(visit, { maxLength: 40 }), (visits) => {
         const marks = today();
         const tally = new VisitTally();
-        for (const [mark, taken, store] of visits) tally.steps(store, at, marks.take(store, mark, taken));
+        for (const [mark, taken, store] of visits)
+          tally.steps(store, at, mark, marks.take(store, mark, taken));
         const visitorsOf = (store: string) =>
           new Set(visits.filter(([, , one]) => one === store).map(([mark]) => mark));
-        for (const { popupStoreId, visitors, added, checkout, ordered } of tally.take().stores) {
-          expect(visitors).toBe(visitorsOf(popupStoreId).size);
-          expect([visitors, added, checkout, ordered].toSorted((one, other) => other - one)).toEqual([
-            visitors,
-            added,
-            checkout,
-            ordered,
-          ]);
+        const { stores, marks: taken } = tally.take();
+        for (const { popupStoreId } of stores) {
+          const counts = FUNNEL_STEPS.map(
+            (one) => taken.filter((mark) => mark.popupStoreId === popupStoreId && mark.step === one).length,
+          );
+          expect(counts[0]).toBe(visitorsOf(popupStoreId).size);
+          expect(counts).toEqual(counts.toSorted((one, other) => other - one));
         }
       }),
     );

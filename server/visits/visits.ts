@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { FunnelStep } from '../../contract/producer/store-analytics.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { addVisitCounts, type VisitCounts } from '../db/visit-counts.ts';
+import { addVisitCounts, shareVisitSalt, type VisitCounts } from '../db/visit-counts.ts';
 import type { Log } from '../log.ts';
 import { createMarketHours } from './market-hours.ts';
 import { createVisitRateLimit } from './visit-rate-limit.ts';
@@ -76,13 +77,15 @@ interface VisitsOptions {
   /** Time zone of the market's calendar. */
   timeZone: string;
   log: Log;
+  /** Secret of the market that is not in the database; a part of the day's salt. */
+  secret: string;
 }
 
 const checkoutKey = (mark: number, storeId: string) => `${mark} checkout ${storeId}`;
 
-export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visits {
+export function createVisits({ db, clock, timeZone, log, secret }: VisitsOptions): Visits {
   const hourAt = createMarketHours(timeZone);
-  const marks = new VisitorHasher();
+  const marks = new VisitorHasher(secret);
   const tally = new VisitTally();
   const shares = createVisitRateLimit(clock);
   const typed = createMissedSearchDebouncer(clock);
@@ -117,7 +120,7 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
   };
 
   const take = (mark: number, step: FunnelStep, storeId: string, at: ReturnType<typeof hourNow>) =>
-    tally.steps(storeId, at, marks.take(storeId, mark, step));
+    tally.steps(storeId, at, mark, marks.take(storeId, mark, step));
 
   const look = (visitor: Visitor, { storeId, productId }: SeenVisit) => {
     const admitted = admit(visitor);
@@ -160,13 +163,20 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     typed.note(`${admitted.mark} ${store}`, { store, at: admitted.at, q });
   };
 
+  /** Once a day: from then on, visitors are the same ones at all processes. */
+  const shareSalt = async () => {
+    const { day } = hourNow();
+    if (marks.isShared) return;
+    marks.share(day, await shareVisitSalt(db, day, randomBytes(32).toString('base64')));
+  };
+
   const writeBatch = async (isLast: boolean) => {
     hourNow();
     for (const { store, at, q } of typed.settled(isLast)) tally.missed(store, at, q);
     unwritten ??= tally.isEmpty ? null : tally.take();
-    if (unwritten === null) return;
-    await addVisitCounts(db, unwritten);
+    if (unwritten !== null) await addVisitCounts(db, unwritten);
     unwritten = null;
+    await shareSalt();
     if (!tally.isEmpty) await writeBatch(isLast);
   };
   const write = (isLast = false) => {
@@ -176,6 +186,8 @@ export function createVisits({ db, clock, timeZone, log }: VisitsOptions): Visit
     return writing;
   };
   const start = () => {
+    // The first write reports a failure.
+    writing = writing.then(shareSalt).catch(() => {});
     const timer = setInterval(() => void write(), BATCH);
     return async () => {
       clearInterval(timer);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_INSTALLATION } from '../../contract/shell/installation.ts';
@@ -6,7 +7,7 @@ import { systemClock } from '../../server/clock.ts';
 import { createLog } from '../../server/log.ts';
 import { createVisits } from '../../server/visits/visits.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { storeVisitDays } from '../../server/db/schema-visits.ts';
+import { storeVisitDays, visitorMarks, visitSalts } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeApi, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
@@ -201,17 +202,49 @@ describeApi(
       ]);
     });
 
-    test('R7.12 what two servers count adds up, and each knows its own visitors', async () => {
+    test('R7.12 what two servers count adds up, and a visitor of both is one, also after a restart', async () => {
       const { told, storePage, store } = await openStall(api());
       const other = await startApi(api().engine, { signingKey: api().signingKey });
+      await Promise.all([api().visits.write(), other.visits.write()]);
       const asked = { params: { id: store.id } };
       for (const one of [api(), other]) {
         await openWindow(one, '10.1.6.1').call(storePage, 'getPopupStore', asked);
         await openWindow(one, '10.1.6.2').call(storePage, 'getPopupStore', asked);
       }
       await Promise.all([api().visits.write(), other.visits.write()]);
-      expect(figures(await told())).toEqual({ views: 4, productViews: 0, visitors: 4, additions: 0 });
+      expect(figures(await told())).toEqual({ views: 4, productViews: 0, visitors: 2, additions: 0 });
       await other.app.close();
+      const restarted = await startApi(api().engine, { signingKey: api().signingKey });
+      await restarted.visits.write();
+      await openWindow(restarted, '10.1.6.1').call(storePage, 'getPopupStore', asked);
+      await openWindow(restarted, '10.1.6.3').call(storePage, 'getPopupStore', asked);
+      await restarted.visits.write();
+      expect(figures(await told())).toEqual({ views: 6, productViews: 0, visitors: 3, additions: 0 });
+      await restarted.app.close();
+    });
+
+    test('R7.12 what visitors are known by goes with the day, and is nothing without the key of the market', async () => {
+      const { storePage, store } = await openStall(api());
+      const { db, clock } = api();
+      const stored = async () => [
+        (await db.select().from(visitorMarks)).map(({ day }) => day),
+        (await db.select().from(visitSalts)).map(({ day }) => day),
+      ];
+      await db.delete(visitorMarks);
+      await api().visits.write();
+      const before = (await db.select().from(visitSalts)).at(0);
+      await openWindow(api(), '10.1.12.1').call(storePage, 'getPopupStore', { params: { id: store.id } });
+      await api().visits.write();
+      const [mark] = await db.select().from(visitorMarks);
+      const guess = hash('sha256', `${before?.salt}\n10.1.12.1\n${PHONE_USER_AGENT}`, 'hex');
+      expect([await stored(), mark?.mark === Number.parseInt(guess.slice(0, 12), 16)]).toEqual([
+        [[before?.day], [before?.day]],
+        false,
+      ]);
+      clock.turn(24 * 60 * 60_000);
+      await api().visits.write();
+      const [marks, salts] = await stored();
+      expect([marks, salts?.length, salts?.[0] === before?.day]).toEqual([[], 1, false]);
     });
 
     test('R7.12 a store that was deleted meanwhile keeps the others’ visits from nothing', async () => {
@@ -258,7 +291,7 @@ describeApi(
       const lines: string[] = [];
       const log = createLog('info', { write: (line) => void lines.push(line) });
       const broken = Object.assign(Object.create(db) as typeof db, { execute });
-      const visits = createVisits({ db: broken, clock, timeZone: 'Europe/Madrid', log });
+      const visits = createVisits({ db: broken, clock, timeZone: 'Europe/Madrid', log, secret: 'x' });
       const stop = visits.start();
       const look = (address: string) =>
         visits.look({ address, userAgent: PHONE_USER_AGENT }, { storeId: store.id });
