@@ -82,6 +82,7 @@ const ADMINS: Readonly<Record<string, string>> = {
   '/admin/messages': 'Mensajes',
   '/admin/messages/$messageId': 'Mensaje',
   '/admin/journal': 'Registro',
+  '/admin/system': 'Sistema',
 };
 
 const inWords = ({ audience, robots, mapped, origin }: Screen) =>

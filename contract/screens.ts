@@ -110,6 +110,7 @@ export const screens = {
   '/admin/notifications/new': { ...ofAdmins, title: 'Aviso nuevo' },
   '/admin/messages': { ...ofAdmins, title: 'Mensajes', places: { admin: 'Mensajes' } },
   '/admin/journal': { ...ofAdmins, title: 'Registro', places: { admin: 'Registro' } },
+  '/admin/system': { ...ofAdmins, title: 'Sistema', places: { admin: 'Sistema' } },
   '/admin/messages/$messageId': { ...ofAdmins, title: 'Mensaje' },
 } as const satisfies Record<`/${string}`, Screen>;
 

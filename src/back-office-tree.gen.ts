@@ -14,6 +14,7 @@ import { Route as ProducerRouteImport } from './routes/back-office/_producer.tsx
 import { Route as AdminAdminDashboardRouteImport } from './routes/back-office/_admin/admin.dashboard.tsx'
 import { Route as AdminAdminJournalRouteImport } from './routes/back-office/_admin/admin.journal.tsx'
 import { Route as AdminAdminProductsRouteImport } from './routes/back-office/_admin/admin.products.tsx'
+import { Route as AdminAdminSystemRouteImport } from './routes/back-office/_admin/admin.system.tsx'
 import { Route as ProducerProducerDashboardRouteImport } from './routes/back-office/_producer/producer.dashboard.tsx'
 import { Route as AdminAdminMessagesIndexRouteImport } from './routes/back-office/_admin/admin.messages.index.tsx'
 import { Route as AdminAdminMessagesMessageIdRouteImport } from './routes/back-office/_admin/admin.messages.$messageId.tsx'
@@ -64,6 +65,11 @@ const AdminAdminJournalRoute = AdminAdminJournalRouteImport.update({
 const AdminAdminProductsRoute = AdminAdminProductsRouteImport.update({
   id: '/admin/products',
   path: '/admin/products',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminSystemRoute = AdminAdminSystemRouteImport.update({
+  id: '/admin/system',
+  path: '/admin/system',
   getParentRoute: () => AdminRoute,
 } as any)
 const ProducerProducerDashboardRoute =
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/journal': typeof AdminAdminJournalRoute
   '/admin/products': typeof AdminAdminProductsRoute
+  '/admin/system': typeof AdminAdminSystemRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/journal': typeof AdminAdminJournalRoute
   '/admin/products': typeof AdminAdminProductsRoute
+  '/admin/system': typeof AdminAdminSystemRoute
   '/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
@@ -305,6 +313,7 @@ export interface FileRoutesById {
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_admin/admin/journal': typeof AdminAdminJournalRoute
   '/_admin/admin/products': typeof AdminAdminProductsRoute
+  '/_admin/admin/system': typeof AdminAdminSystemRoute
   '/_producer/producer/dashboard': typeof ProducerProducerDashboardRoute
   '/_admin/admin/messages/$messageId': typeof AdminAdminMessagesMessageIdRoute
   '/_admin/admin/notifications/new': typeof AdminAdminNotificationsNewRoute
@@ -341,6 +350,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/journal'
     | '/admin/products'
+    | '/admin/system'
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/journal'
     | '/admin/products'
+    | '/admin/system'
     | '/producer/dashboard'
     | '/admin/messages/$messageId'
     | '/admin/notifications/new'
@@ -410,6 +421,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/dashboard'
     | '/_admin/admin/journal'
     | '/_admin/admin/products'
+    | '/_admin/admin/system'
     | '/_producer/producer/dashboard'
     | '/_admin/admin/messages/$messageId'
     | '/_admin/admin/notifications/new'
@@ -480,6 +492,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/products'
       fullPath: '/admin/products'
       preLoaderRoute: typeof AdminAdminProductsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/system': {
+      id: '/_admin/admin/system'
+      path: '/admin/system'
+      fullPath: '/admin/system'
+      preLoaderRoute: typeof AdminAdminSystemRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_producer/producer/dashboard': {
@@ -685,6 +704,7 @@ interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
   AdminAdminJournalRoute: typeof AdminAdminJournalRoute
   AdminAdminProductsRoute: typeof AdminAdminProductsRoute
+  AdminAdminSystemRoute: typeof AdminAdminSystemRoute
   AdminAdminMessagesMessageIdRoute: typeof AdminAdminMessagesMessageIdRoute
   AdminAdminNotificationsNewRoute: typeof AdminAdminNotificationsNewRoute
   AdminAdminOrdersOrderIdRoute: typeof AdminAdminOrdersOrderIdRoute
@@ -705,6 +725,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
   AdminAdminJournalRoute: AdminAdminJournalRoute,
   AdminAdminProductsRoute: AdminAdminProductsRoute,
+  AdminAdminSystemRoute: AdminAdminSystemRoute,
   AdminAdminMessagesMessageIdRoute: AdminAdminMessagesMessageIdRoute,
   AdminAdminNotificationsNewRoute: AdminAdminNotificationsNewRoute,
   AdminAdminOrdersOrderIdRoute: AdminAdminOrdersOrderIdRoute,

@@ -14,6 +14,7 @@ import { createContactMessagesService } from '../services/admin/contact/contact-
 import { createAdminOrdersService } from '../services/admin/orders/admin-orders.service.ts';
 import { createProducerOrdersService } from '../services/producer/orders/producer-orders.service.ts';
 import { createProducerStatsService } from '../services/producer/today/producer-stats.service.ts';
+import { createSystemService } from '../services/admin/system/system.service.ts';
 import { createAdminStoresService } from '../services/admin/stores/admin-stores.service.ts';
 import { createProducerStoresService } from '../services/producer/stores/producer-stores.service.ts';
 import { createProductsTodayService } from '../services/producer/today/products-today.service.ts';
@@ -81,6 +82,7 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
       { query: notificationsQueryIn({}), limit: NOTIFICATION_LIMITS.pageSize, asOf: null },
       signal,
     ),
+  '/admin/system': (call, signal) => createSystemService(call).loadStatus(null, signal),
   '/admin/messages': (call, signal) =>
     createContactMessagesService(call).listContactMessages(
       { query: contactMessagesQueryIn({}), limit: INBOX.pageSize, asOf: null },

@@ -9,6 +9,7 @@ import { messagePresses } from './support/refusals/message-presses.ts';
 import type { Presses, RefusablePress } from './support/refusals/refusable-press.ts';
 import { shoppingPresses } from './support/refusals/shopping-presses.ts';
 import { storePresses } from './support/refusals/store-presses.ts';
+import { systemPresses } from './support/refusals/system-presses.ts';
 
 /** Calls that change data. */
 type ChangingCall = {
@@ -36,6 +37,7 @@ const PRESSES: Record<Exclude<ChangingCall, CallElsewhere>, Presses> = {
   ...storePresses,
   ...shoppingPresses,
   ...messagePresses,
+  ...systemPresses,
 };
 
 /** Refusals common to all calls; null is a lost connection. */

@@ -148,7 +148,10 @@ describe('the panel', () => {
     );
     const held = screen.getByRole('link', { name: 'Mirar: 7 puestos esperan el visto bueno' });
     expect(held.getAttribute('href')).toBe('/admin/popup-stores?approval=waiting');
-    expect(texts('[data-part=to-do] a')).toEqual(['Mirar', 'Leer']);
+    expect(texts('[data-part=to-do] a')).toEqual(['Mirar', 'Leer', 'Decidir', 'Mirar']);
+    expect(
+      screen.getByRole('link', { name: 'Decidir: 2 correos no se pudieron entregar' }).getAttribute('href'),
+    ).toBe('/admin/system');
     const [eye, ...letters] = [...document.querySelectorAll('[data-part=to-do] svg')].map(
       ({ innerHTML }) => innerHTML,
     );

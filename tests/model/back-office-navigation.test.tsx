@@ -166,6 +166,7 @@ describe('behind the door', () => {
       'Avisos /admin/notifications',
       'Mensajes /admin/messages',
       'Registro /admin/journal',
+      'Sistema /admin/system',
     ];
     expect(links('Principal')).toEqual([...places, 'Mercado /', 'Tu cuenta /profile']);
     expect(bar()).toEqual([

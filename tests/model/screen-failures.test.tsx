@@ -97,6 +97,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<CallFailureKind, string>
   '/admin/dashboard': ofAdmins,
   '/admin/notifications': ofAdmins,
   '/admin/journal': ofAdmins,
+  '/admin/system': ofAdmins,
   '/admin/messages': ofAdmins,
   '/admin/messages/$messageId': { ...ofAdmins, '404': 'Este mensaje no está' },
 };

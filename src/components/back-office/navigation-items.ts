@@ -39,6 +39,7 @@ const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], More
   '/admin/notifications': 'bell',
   '/admin/messages': 'letter',
   '/admin/journal': 'lock',
+  '/admin/system': 'clock',
 };
 
 const STORES = '/producer/popup-stores';

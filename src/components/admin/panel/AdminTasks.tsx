@@ -5,6 +5,9 @@ import { LinkButton } from '../../forms/Button.tsx';
 import { MoreIcon } from '../../icons/MoreIcon.tsx';
 import { panelMessages as words } from './panel.messages.ts';
 
+/** Screen that lists the e-mails that were not sent. */
+const SYSTEM: ScreenAddress = '/admin/system';
+
 interface AdminTasksProps {
   stats: Pick<MarketStats, 'approvals' | 'messages' | 'mails'>;
   /** Screen address of the unread contact messages. */
@@ -18,8 +21,20 @@ export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, he
   const waiting = [
     { count: approvals.waiting, title: words.held, hint: words.heldHint, href: heldAt, go: words.heldGo },
     { count: messages.new, title: words.unread, hint: words.unreadHint, href: unreadAt, go: words.unreadGo },
-    { count: mails.undelivered, title: words.undelivered, hint: words.undeliveredHint, href: null, go: '' },
-    { count: mails.retried, title: words.retried, hint: words.retriedHint, href: null, go: '' },
+    {
+      count: mails.undelivered,
+      title: words.undelivered,
+      hint: words.undeliveredHint,
+      href: SYSTEM,
+      go: words.undeliveredGo,
+    },
+    {
+      count: mails.retried,
+      title: words.retried,
+      hint: words.retriedHint,
+      href: SYSTEM,
+      go: words.retriedGo,
+    },
   ].filter(({ count }) => count > 0);
   return (
     <chakra.section aria-labelledby="espera" display="grid" gap="3">
@@ -52,11 +67,9 @@ export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, he
                   {hint}
                 </chakra.p>
               </chakra.div>
-              {href ? (
-                <LinkButton href={href} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
-                  {go}
-                </LinkButton>
-              ) : null}
+              <LinkButton href={href} size="sm" variant="quiet" aria-label={`${go}: ${title(count)}`}>
+                {go}
+              </LinkButton>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -17,9 +17,11 @@ export const panelMessages = {
   retried: (count: number) =>
     count === 1 ? '1 correo todavía no ha salido' : `${count} correos todavía no han salido`,
   retriedHint: 'Se vuelven a intentar solos, cada vez más espaciados.',
+  retriedGo: 'Mirar',
   undelivered: (count: number) =>
     count === 1 ? '1 correo no se pudo entregar' : `${count} correos no se pudieron entregar`,
-  undeliveredHint: 'Se intentó diez veces en los últimos 30 días. Mira si el servidor de correo responde.',
+  undeliveredHint: 'Se intentó diez veces en los últimos 30 días. Puedes volver a enviarlo o descartarlo.',
+  undeliveredGo: 'Decidir',
   accounts: 'Cuentas',
   total: 'En total',
   customers: 'Clientes',

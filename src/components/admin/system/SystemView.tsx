@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useId } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { FailedJob, SystemStatus } from '../../../../contract/admin/system-status.ts';
+import type { JobDecisionsActorRef } from '../../../machines/admin/system/job-decisions.machine.ts';
+import type { SystemStatusActorRef } from '../../../machines/admin/system/system-status.machine.ts';
+import { Bone } from '../../feedback/Skeletons.tsx';
+import { LiveRegion } from '../../layout/LiveRegion.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { PageTitle } from '../../layout/PageTitle.tsx';
+import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
+import { PartFailures } from '../../producer/today/PartFailures.tsx';
+import { type DecisionSelectors, FailedJobs } from './FailedJobs.tsx';
+import { JobCounts } from './JobCounts.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { Processes } from './Processes.tsx';
+import { systemMessages as words } from './system.messages.ts';
+
+const selectStatus = ({ context }: SnapshotFrom<SystemStatusActorRef>) => context;
+
+interface PartProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** Titled part of the screen. */
+function Part({ title, lead, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <chakra.section aria-labelledby={titleId} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <chakra.h2 id={titleId} fontSize="2xl">
+          {title}
+        </chakra.h2>
+        <chakra.p color="ink2">{lead}</chakra.p>
+      </div>
+      {children}
+    </chakra.section>
+  );
+}
+
+interface SystemViewProps {
+  statusRef: SystemStatusActorRef;
+  decisionsRef: JobDecisionsActorRef;
+  selectors: DecisionSelectors;
+  onDiscarded: (job: FailedJob) => void;
+}
+
+interface StatusProps extends Omit<SystemViewProps, 'statusRef'> {
+  status: SystemStatus;
+}
+
+function Status({ status, ...decisions }: StatusProps) {
+  const now = Date.parse(status.now);
+  const undecided = status.jobs.reduce((sum, one) => sum + (one.state === 'givenUp' ? one.count : 0), 0);
+  return (
+    <>
+      <chakra.p color="ink2">{undecided > 0 ? words.toDecide(undecided) : words.isWell}</chakra.p>
+      <Part title={words.troubles} lead={words.troublesLead}>
+        {status.failed.length === 0 ? (
+          <chakra.p>{words.noTroubles}</chakra.p>
+        ) : (
+          <FailedJobs jobs={status.failed} now={now} {...decisions} />
+        )}
+      </Part>
+      <Part title={words.neighbours} lead={words.neighboursLead}>
+        <Neighbours neighbours={status.neighbours} />
+      </Part>
+      <Part title={words.processes} lead={words.processesLead}>
+        <Processes processes={status.processes} now={now} />
+      </Part>
+      <Part title={words.jobs} lead={words.jobsLead}>
+        {status.jobs.length === 0 ? (
+          <chakra.p>{words.noJobs}</chakra.p>
+        ) : (
+          <JobCounts jobs={status.jobs} now={now} />
+        )}
+      </Part>
+    </>
+  );
+}
+
+/** State of the running market: what failed, services beside it, processes and background jobs (R7.24). */
+export function SystemView({ statusRef, ...decisions }: SystemViewProps) {
+  const { content, failure } = useSelector(statusRef, selectStatus);
+  const isComing = content === null && failure === null;
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <PageHead title={words.title} hidden />
+      <PageTitle>{words.title}</PageTitle>
+      <LiveRegion message={isComing ? words.coming : ''} />
+      <PartFailures
+        parts={[{ ref: statusRef, part: { content, failure }, what: words.failed }]}
+        failureText={adminFailureText}
+      />
+      {content ? <Status status={content} {...decisions} /> : null}
+      {isComing ? <Bone width="100%" height="24rem" borderRadius="card" /> : null}
+    </chakra.div>
+  );
+}

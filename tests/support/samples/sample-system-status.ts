@@ -1,0 +1,96 @@
+import type { SystemStatus } from '../../../contract/admin/system-status.ts';
+import { PERIODIC_KEY } from '../../../contract/jobs/job.ts';
+import { sampleId } from './samples.ts';
+
+const at = (time: string) => `2026-11-20T${time}:00.000Z`;
+
+/** State of a sample market with troubles of every kind. */
+export const sampleSystemStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
+  now: at('12:00'),
+  processes: [
+    {
+      id: sampleId(80),
+      host: 'puesto-1',
+      pid: 41,
+      build: '0.1.0+8fJ2kQ0a',
+      schemaNumber: 46,
+      clockLead: 12,
+      memory: 187_400_000,
+      startedAt: at('08:00'),
+      seenAt: at('12:00'),
+      isAlive: true,
+      differs: [],
+    },
+    {
+      id: sampleId(81),
+      host: 'puesto-2',
+      pid: 42,
+      build: '0.1.0+8fJ2kQ0a',
+      schemaNumber: 46,
+      clockLead: 90_400,
+      memory: 191_000_000,
+      startedAt: at('11:00'),
+      seenAt: at('12:00'),
+      isAlive: true,
+      differs: ['signingKey', 'storage'],
+    },
+    {
+      id: sampleId(82),
+      host: 'puesto-3',
+      pid: 43,
+      build: '0.0.9+7aBcDeFg',
+      schemaNumber: 45,
+      clockLead: -4_000,
+      memory: 150_000_000,
+      startedAt: at('07:00'),
+      seenAt: at('10:30'),
+      isAlive: false,
+      differs: [],
+    },
+  ],
+  jobs: [
+    { kind: 'mail', state: 'waiting', count: 1_200, oldest: at('11:55') },
+    { kind: 'mail', state: 'leased', count: 20, oldest: at('11:59') },
+    { kind: 'mail', state: 'failed', count: 3, oldest: at('11:00') },
+    { kind: 'mail', state: 'givenUp', count: 2, oldest: at('09:00') },
+    { kind: 'import', state: 'givenUp', count: 1, oldest: at('09:30') },
+    { kind: 'backup', state: 'failed', count: 1, oldest: at('04:00') },
+  ],
+  failed: [
+    {
+      kind: 'mail',
+      key: sampleId(90),
+      state: 'givenUp',
+      tries: 10,
+      error: '550 Buzón desconocido',
+      changedAt: at('11:30'),
+      runAt: null,
+      subject: 'Tu pedido 1042',
+      recipient: 'nadie@ejemplo.example',
+    },
+    {
+      kind: 'import',
+      key: sampleId(91),
+      state: 'givenUp',
+      tries: 6,
+      error: null,
+      changedAt: at('09:30'),
+      runAt: null,
+      subject: 'productos.zip',
+      recipient: null,
+    },
+    {
+      kind: 'backup',
+      key: PERIODIC_KEY,
+      state: 'failed',
+      tries: 1,
+      error: 'No queda sitio en el disco',
+      changedAt: at('04:00'),
+      runAt: at('13:00'),
+      subject: null,
+      recipient: null,
+    },
+  ],
+  neighbours: { database: 'up', storage: 'down', mail: 'off' },
+  ...changes,
+});
