@@ -10,6 +10,7 @@ import { jobs } from '../db/schema-jobs.ts';
 import { mails } from '../db/schema-mail.ts';
 import { createLog } from '../log.ts';
 import { sendDueMails } from '../mail/send-due-mails.ts';
+import { leaseNextImport } from '../services/import/write/lease.ts';
 import { tidyUp } from './housekeeping.ts';
 import { jobErrorText } from './job-error.ts';
 import { JOBS_DUE } from './jobs-due.ts';
@@ -55,6 +56,17 @@ describeApi('jobs', (api) => {
     const others = await Promise.all(Array.from({ length: 6 }, () => take(1)));
     const taken = others.flat().map(({ key }) => key);
     expect(taken.toSorted()).toEqual(keys.slice(1, 5).toSorted());
+  });
+
+  test('battery 76 a job that another process is taking at this moment is passed over, not waited for', async () => {
+    await clear();
+    const [first, second] = [await addJob({ runAt: new Date(api().clock.now() - SECOND) }), await addJob()];
+    const { db, clock } = api();
+    await db.transaction(async (tx) => {
+      const [held] = await takeJobs(tx, clock.now(), { kind: 'backup', limit: 1, lease: SECOND });
+      const [next] = await take(1);
+      expect([held?.key, next?.key]).toEqual([first, second]);
+    });
   });
 
   test('battery 76 the job of a process that died is taken after its lease, and its late report has no effect', async () => {
@@ -135,6 +147,17 @@ describeApi('jobs', (api) => {
     );
     expect([sent, (await jobOf(id))?.tries]).toEqual([['Fallido'], 4]);
     await db.delete(mails);
+  });
+
+  test('R4.11 an import that is paused and resumed waits for no lease of a worker that died', async () => {
+    await clear();
+    const { send, pause, reading, toldOf } = await openImportScene(api());
+    await send(await productsZipOf(...goodRows(1)));
+    await leaseNextImport(api().context());
+    await pause(true);
+    await pause(false);
+    await reading();
+    expect((await toldOf()).status).toBe('completed');
   });
 
   test('O4 an import that is given up leaves its job for an admin; one with a bad ZIP does not', async () => {
