@@ -12,6 +12,7 @@ import type { Engine } from './db/engine.ts';
 import { lastMigrationTime } from './db/migrations.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startBackups } from './jobs/scheduled-backups.ts';
 import type { Log } from './log.ts';
 import { storedMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
@@ -122,6 +123,8 @@ export async function startServer(config: Config, log: Log, extras: Extras = {})
     const assets = assetsOf(extras.clientFiles);
     if (assets !== undefined) await tryPublishAssets({ ...tools, newId }, assets, log);
     cleanups.push(startHousekeeping(tools, log, assets));
+    const { backup: schedule, dataDir } = config;
+    if (schedule !== undefined) cleanups.push(startBackups({ ...tools, engine, dataDir, schedule }, log));
     const { timeZone } = config.installation.market;
     const visits = createVisits({ db: engine.db, clock: systemClock, timeZone, log });
     cleanups.push(visits.start());

@@ -11,8 +11,11 @@ export interface StoredTable {
   key: string[];
 }
 
-/** Tables that no backup has: each process publishes the files of its release anew when it starts. */
-const TRANSIENT = ['published_assets'];
+/**
+ * Tables that no backup has: each process publishes the files of its release anew when it starts, and a restored market has
+ * other backups.
+ */
+const TRANSIENT = ['published_assets', 'backups'];
 
 const TABLES = `
   select tables.relname::text as name,
