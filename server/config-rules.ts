@@ -61,3 +61,12 @@ export function decodePem(text: string): string {
   const pem = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString('utf8');
   return pem.replaceAll(String.raw`\n`, '\n').trim();
 }
+
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Period in ms of a text such as 24h; the text itself if it is none. */
+export function periodOf(text: string): number | string {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? [];
+  const period = Number(count) * (UNITS[unit] ?? 0);
+  return period > 0 ? period : text;
+}

@@ -1,8 +1,10 @@
+import { isAbsolute } from 'node:path';
 import { type Infer, type Struct, array, coerce, define, object, optional, string } from 'superstruct';
 import { isBotCheckForm } from '../contract/auth/bot-check.ts';
 import { BOT_CHECK_PROFILES } from '../contract/auth/bot-check-profile.ts';
 import { Email } from '../contract/values/email.ts';
 import { TaxId } from '../contract/values/tax-id.ts';
+import { BUCKET } from './backup/backup-place.ts';
 import {
   decodePem,
   isCurrency,
@@ -11,6 +13,7 @@ import {
   isOrigin,
   isTimeZone,
   isUrlOf,
+  periodOf,
 } from './config-rules.ts';
 
 const rule = (message: string, holds: (text: string) => boolean) =>
@@ -90,6 +93,23 @@ export const Settings = object({
       ),
       string(),
       decodePem,
+    ),
+  ),
+  /** Period of the scheduled backups; off: none is made. */
+  BACKUP_EVERY: coerce(
+    define<number>(
+      'periodo',
+      (value) => typeof value === 'number' || 'must be off, or a period such as 30m, 24h or 7d',
+    ),
+    optional(string()),
+    (given) => (given === undefined || given === 'off' ? 0 : periodOf(given)),
+  ),
+  /** Number of verified backups that are kept. */
+  BACKUP_KEEP: whole(7, 1, 1_000),
+  BACKUP_TO: optional(
+    rule(
+      'must be a folder such as /var/backups/market, or bucket:',
+      (place) => place === BUCKET || isAbsolute(place),
     ),
   ),
   /** Time in ms in which /ready is false before the listener closes. */

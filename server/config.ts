@@ -1,6 +1,7 @@
 import { isBotCheckForm } from '../contract/auth/bot-check.ts';
 import { validateInput } from '../contract/api/validate-input.ts';
 import type { Installation } from '../contract/shell/installation.ts';
+import { BUCKET } from './backup/backup-place.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';
 import { akinNames, unknownNames } from './config-rules.ts';
 import { Settings } from './config-settings.ts';
@@ -44,6 +45,10 @@ function contradiction(settings: Settings): string | undefined {
   const incomplete = settings.TRIAL === 'off' ? lackingFor(settings) : [];
   if (incomplete.length > 0)
     return [...incomplete, 'TRIAL: on starts without them, to try things out'].join('\n');
+  if (settings.BACKUP_EVERY > 0 && settings.BACKUP_TO === undefined)
+    return 'BACKUP_TO: must be given with BACKUP_EVERY';
+  if (settings.BACKUP_TO === BUCKET && settings.S3_ENDPOINT === undefined)
+    return 'BACKUP_TO: bucket: needs the S3_ settings';
   if (settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
     return 'METRICS_PORT: must differ from PORT';
   if (settings.RATE_LIMITS === 'off' && settings.NODE_ENV === 'production') {
@@ -79,6 +84,10 @@ function s3Of(settings: Settings) {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
+
+/** Scheduled backups; undefined without any. Period in ms, number of kept ones, folder or "bucket:". */
+const backupOf = ({ BACKUP_EVERY: every, BACKUP_KEEP: keep, BACKUP_TO: place }: Settings) =>
+  every === 0 || place === undefined ? undefined : { every, keep, place };
 
 /** Address of the metrics; undefined without any. */
 const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Settings) =>
@@ -152,6 +161,7 @@ function configOf(settings: Settings) {
     isLocal: isLocal(settings),
     demoMarket: settings.DEMO_MARKET,
     trustedProxies: settings.TRUSTED_PROXIES,
+    backup: backupOf(settings),
     stopDelay: settings.STOP_DELAY,
     metrics: metricsOf(settings),
     jwtPrivateKey: settings.JWT_PRIVATE_KEY,

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, doubtfulNames, readConfig } from './config.ts';
 import { DataDirLocked } from './db/data-dir-lock.ts';
 import { LocalPostgresError } from './db/local-postgres/local-postgres-error.ts';
+import { SchemaError } from './db/schema-error.ts';
 import { createLog, type Log } from './log.ts';
 import { type Extras, type RunningServer, startServer } from './start-server.ts';
 
@@ -65,7 +66,7 @@ export async function runServer(
   } catch (error) {
     if (error instanceof ConfigError) return failBySettings(error);
     if (error instanceof DataDirLocked) return fail(`Ya hay un servidor en marcha. ${error.message}`);
-    if (error instanceof LocalPostgresError)
+    if (error instanceof LocalPostgresError || error instanceof SchemaError)
       return fail(`El servidor no ha podido arrancar: ${error.message}`);
     log.fatal({ err: error }, 'The server could not start.');
     return fail(

@@ -8,6 +8,7 @@ import type { Tools } from './context.ts';
 import type { Engine } from './db/engine.ts';
 import { seedDemoMarketIfEmpty } from './demo-market.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startBackups } from './jobs/scheduled-backups.ts';
 import { startImports } from './jobs/start-imports.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import { releaseAllJobs } from './jobs/take-jobs.ts';
@@ -64,10 +65,13 @@ export async function startMarket(
   const imports = await startImports(tools);
   const storeClock = startStoreClock({ ...tools, reminderTokens: createReminderTokens(signingKey) });
   const housekeeping = startHousekeeping(tools, log, assets);
+  const { backup: schedule, dataDir } = config;
+  const backups = schedule && startBackups({ engine, blobs, clock, dataDir, schedule }, tools);
   const stopListening = await engine.onChange((changes) => {
     imports.hear(changes);
     storeClock.hear(changes);
     housekeeping.hear(changes);
+    backups?.hear(changes);
     pictures.forget(changes);
     forgetSellers(db, changes);
   });
@@ -75,8 +79,9 @@ export async function startMarket(
     stopping.abort();
     await preparing;
     await stopListening();
-    // A cleanup may take longer than a stop may; it ends where it is, and another process begins anew.
+    // A cleanup or a backup may take longer than a stop may; it ends where it is, and another process begins anew.
     void housekeeping.stop();
+    void backups?.stop();
     await imports.stop();
     await storeClock.stop();
   };

@@ -53,6 +53,19 @@ export type FailedJob = Infer<typeof FailedJob>;
 const Neighbour = enums(['up', 'down', 'off']);
 export type Neighbour = Infer<typeof Neighbour>;
 
+/** Newest scheduled backup. Instants are ISO 8601 in UTC. */
+const LastBackup = object({
+  state: enums(['running', 'verified', 'failed']),
+  startedAt: string(),
+  /** Size in bytes; only of a verified one. */
+  bytes: nullable(number()),
+  /** Sentence in English; only of a failed one. */
+  failure: nullable(string()),
+  /** Time of the newest backup that a trial restore has verified; null without any. */
+  verifiedAt: nullable(string()),
+});
+export type LastBackup = Infer<typeof LastBackup>;
+
 /** «extension» State of the running market for admins: processes, background jobs and services beside it. */
 export const SystemStatus = object({
   /** Time of the answer by the market's clock. */
@@ -61,6 +74,8 @@ export const SystemStatus = object({
   jobs: array(JobCount),
   /** Newest first, up to 50. */
   failed: array(FailedJob),
+  /** Null if no backup was ever scheduled. */
+  backup: nullable(LastBackup),
   neighbours: object({ database: Neighbour, storage: Neighbour, mail: Neighbour }),
 });
 export type SystemStatus = Infer<typeof SystemStatus>;

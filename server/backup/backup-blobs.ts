@@ -5,21 +5,21 @@ import { Readable } from 'node:stream';
 import { integer, object, type Infer, create, string } from 'superstruct';
 import { originalKey } from '../services/pictures/picture-names.ts';
 import type { Blobs } from '../storage/blobs.ts';
-import { readBackupLines, requireFile, writeNewFile } from './backup-files.ts';
+import { type FileDigest, readBackupLines, requireFile, writeNewFile } from './backup-files.ts';
 import type { Connection } from './connection.ts';
 import { BLOB_FOLDER, BLOB_INDEX } from './manifest.ts';
 
 /** Blobs that are copied at the same time. */
 const AT_ONCE = 8;
 /** Size in bytes from which a blob is streamed. */
-const LARGE = 16 * 1024 * 1024;
+export const LARGE_BLOB = 16 * 1024 * 1024;
 
 /** Line of the blob index: key in the storage, hash of the content, size in bytes. */
 const BlobEntry = object({ key: string(), sha256: string(), bytes: integer() });
 type BlobEntry = Infer<typeof BlobEntry>;
 
 /** Referenced blob; its size in bytes if the rows know it, 0 otherwise. */
-interface BlobReference {
+export interface BlobReference {
   key: string;
   bytes: number;
 }
@@ -44,7 +44,7 @@ export async function referencedBlobs(connection: Connection): Promise<BlobRefer
 const pathOf = (sha256: string) => join(BLOB_FOLDER, sha256.slice(0, 2), sha256);
 
 async function contentOf(blobs: Blobs, { key, bytes }: BlobReference): Promise<Readable | null> {
-  if (bytes >= LARGE) return blobs.part(key, 0, bytes);
+  if (bytes >= LARGE_BLOB) return blobs.part(key, 0, bytes);
   const content = await blobs.get(key);
   return content && Readable.from([content], { objectMode: false });
 }
@@ -87,17 +87,21 @@ async function* blobEntries(folder: string): AsyncGenerator<BlobEntry> {
     yield create(JSON.parse(line), BlobEntry);
 }
 
+/** Files of a backup's blobs with their digests; a content that several keys share comes several times. */
+export async function* blobFiles(folder: string): AsyncGenerator<[string, FileDigest]> {
+  for await (const { sha256, bytes } of blobEntries(folder)) yield [pathOf(sha256), { sha256, bytes }];
+}
+
 /** Checks the content of every blob of a backup. Throws BackupError for a missing or damaged one. */
 export async function requireBlobs(folder: string): Promise<void> {
-  for await (const { sha256, bytes } of blobEntries(folder))
-    await requireFile(folder, pathOf(sha256), { sha256, bytes });
+  for await (const [file, digest] of blobFiles(folder)) await requireFile(folder, file, digest);
 }
 
 /** Writes the blobs of a backup into the storage of a market. */
 export async function restoreBlobs(folder: string, blobs: Blobs): Promise<void> {
   for await (const { key, sha256, bytes } of blobEntries(folder)) {
     const path = join(folder, pathOf(sha256));
-    if (bytes >= LARGE) await blobs.putStream(key, createReadStream(path), bytes);
+    if (bytes >= LARGE_BLOB) await blobs.putStream(key, createReadStream(path), bytes);
     else await blobs.put(key, await readFile(path));
   }
 }

@@ -65,12 +65,17 @@ export async function* readBackupLines(path: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
+/** Digest of all that a stream yields. */
+export async function digestStream(content: AsyncIterable<Buffer>): Promise<FileDigest> {
+  const { through, result } = digesting();
+  await pipeline(content, through.resume());
+  return result();
+}
+
 /** Digest of a file; undefined if it does not exist. */
 async function digestFile(path: string): Promise<FileDigest | undefined> {
   if ((await stat(path).catch(() => undefined)) === undefined) return undefined;
-  const { through, result } = digesting();
-  await pipeline(createReadStream(path), through.resume());
-  return result();
+  return digestStream(createReadStream(path));
 }
 
 /** Refuses a backup with a file that is not as the manifest says. Throws BackupError. */

@@ -13,9 +13,9 @@ export interface StoredTable {
 
 /**
  * Tables that no backup has: the processes write their rows anew, those of jobs from the e-mails and imports. Marks of
- * visitors exist for a day only.
+ * visitors exist for a day only, and a restored market has other backups.
  */
-const TRANSIENT = ['published_assets', 'processes', 'jobs', 'visit_salts', 'visitor_marks'];
+const TRANSIENT = ['published_assets', 'processes', 'jobs', 'visit_salts', 'visitor_marks', 'backups'];
 
 const TABLES = `
   select tables.relname::text as name,

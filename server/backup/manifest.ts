@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Infer, integer, is, literal, min, object, pattern, record, string } from 'superstruct';
 import { BackupError } from './backup-error.ts';
 
-const FILE = 'manifest.json';
+/** Table of contents, the last file that is written. */
+export const MANIFEST = 'manifest.json';
 
 /** File with the keys of the blobs and the hashes of their contents. */
 export const BLOB_INDEX = 'blobs.ndjson.gz';
@@ -39,7 +40,7 @@ const sealOf = (manifest: unknown) => createHash('sha256').update(JSON.stringify
 /** Writes the manifest, as the last file of a backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = JSON.stringify({ ...manifest, sha256: sealOf(manifest) }, null, 2);
-  await writeFile(join(folder, FILE), `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  await writeFile(join(folder, MANIFEST), `${text}\n`, { mode: 0o600, flag: 'wx', flush: true });
 }
 
 function parse(text: string): unknown {
@@ -52,11 +53,11 @@ function parse(text: string): unknown {
 
 /** Manifest of a backup. Throws BackupError if there is none, or if it is damaged. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => undefined);
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined)
-    throw new BackupError(`${folder} is no whole backup: it has no ${FILE}, which is written last.`);
+    throw new BackupError(`${folder} is no whole backup: it has no ${MANIFEST}, which is written last.`);
   const { sha256, ...manifest } = Object(parse(text)) as Record<string, unknown>;
-  if (sealOf(manifest) !== sha256) throw new BackupError(`The file ${FILE} of the backup is damaged.`);
+  if (sealOf(manifest) !== sha256) throw new BackupError(`The file ${MANIFEST} of the backup is damaged.`);
   if (!is(manifest, Manifest))
     throw new BackupError(`The backup in ${folder} has a form of another release.`);
   return manifest;

@@ -1,15 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { restoreBlobs } from '../backup/backup-blobs.ts';
 import { BackupError } from '../backup/backup-error.ts';
+import { BUCKET } from '../backup/backup-place.ts';
+import { downloadBackup } from '../backup/bucket-copy.ts';
 import { readPassphrase, readSecrets } from '../backup/key-file.ts';
 import { KEY_FILE, type Manifest } from '../backup/manifest.ts';
 import { checkBackup, restoreRows } from '../backup/restore-backup.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
-import { command } from './run-command.ts';
+import { command, commandConfig } from './run-command.ts';
 import { SECRET_FILES } from './secret-files.ts';
 import { withDatabase } from './command-context.ts';
+
+interface Options {
+  keys?: string;
+}
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -42,7 +49,7 @@ function writeKeys(dataDir: string, secrets: Secrets): void {
   }
 }
 
-async function restoreMarket(folder: string, { keys }: { keys?: string }): Promise<void> {
+async function restoreFolder(folder: string, { keys }: Options): Promise<void> {
   const manifest = await checkBackup(folder);
   const secrets = await secretsOf(folder, manifest, keys);
   await withDatabase(async ({ url }, config) => {
@@ -56,12 +63,33 @@ async function restoreMarket(folder: string, { keys }: { keys?: string }): Promi
   );
 }
 
+/** Restores a backup of the market's bucket by way of a temporary folder. Throws BackupError. */
+async function restoreFromBucket(name: string, options: Options): Promise<void> {
+  const config = commandConfig();
+  if (config.s3 === undefined) throw new BackupError('The settings name no bucket (S3_ENDPOINT).');
+  const folder = mkdtempSync(join(tmpdir(), 'tenderete-restore-'));
+  try {
+    await downloadBackup(await openBlobs(config), name, folder);
+    await restoreFolder(folder, options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const restoreMarket = (place: string, options: Options): Promise<void> =>
+  place.startsWith(BUCKET)
+    ? restoreFromBucket(place.slice(BUCKET.length), options)
+    : restoreFolder(place, options);
+
 /** `restore`: loads a backup into an empty market. */
 export function addRestoreCommand(program: Command): void {
   program
     .command('restore')
     .description('restore a backup into an empty market')
-    .argument('<folder>', 'folder of the backup')
+    .argument(
+      '<folder>',
+      'folder of the backup; "bucket:" for the newest of the bucket, "bucket:<name>" for another',
+    )
     .option('--keys <passphrase file>', 'restore the keys of the market as well')
     .action(command(restoreMarket));
 }

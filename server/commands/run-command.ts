@@ -3,18 +3,21 @@ import { BackupError } from '../backup/backup-error.ts';
 import { type Config, ConfigError, doubtfulNames, readConfig } from '../config.ts';
 import { DataDirLocked } from '../db/data-dir-lock.ts';
 import { LocalPostgresError } from '../db/local-postgres/local-postgres-error.ts';
+import { SchemaError } from '../db/schema-error.ts';
 import { CommandError } from './command-error.ts';
 
 /** Codes of a database that cannot be reached. */
 const UNREACHABLE = /^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT|28|57P|3D000)/;
+
+/** Errors whose message is a sentence for the operator. */
+const SENTENCES = [CommandError, BackupError, LocalPostgresError, SchemaError];
 
 /** One sentence for an error; the text of a failed statement may hold personal data and is left out. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not valid.\n${error.message}`;
   if (error instanceof DataDirLocked)
     return `${error.message} It has no database yet: try again in a moment.`;
-  if (error instanceof CommandError || error instanceof BackupError || error instanceof LocalPostgresError)
-    return error.message;
+  if (SENTENCES.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof DrizzleQueryError) return sentenceOf(error.cause);
   if (!(error instanceof Error)) return 'The command failed.';
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAdminCommand } from './admin.ts';
 import { addBackupCommand } from './backup.ts';
 import { addCarryOverCommand } from './carry-over.ts';
+import { addCheckCommand } from './check.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addServeCommand } from './serve.ts';
@@ -16,6 +17,7 @@ const program = new Command('tenderete')
 
 addServeCommand(program);
 addAdminCommand(program);
+addCheckCommand(program);
 addMigrateCommand(program);
 addBackupCommand(program);
 addRestoreCommand(program);

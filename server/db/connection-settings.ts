@@ -10,3 +10,9 @@ export const CONNECTION_SETTINGS: Readonly<Record<string, string | number>> = {
   random_page_cost: 1.1,
   jit: 'off',
 };
+
+/** Connections in the pool of a process. */
+export const POOL_SIZE = 20;
+
+/** Connections that a process needs: the pool, one that listens for changes, and one for /ready. */
+export const CONNECTIONS_PER_PROCESS: number = POOL_SIZE + 2;

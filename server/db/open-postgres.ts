@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import { CONNECTION_SETTINGS, POOL_SIZE } from './connection-settings.ts';
 import { CASING, type Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
@@ -22,7 +22,7 @@ export function openPostgres(
     .join(' ');
   const pool = new Pool({
     connectionString: url,
-    max: 20,
+    max: POOL_SIZE,
     // Includes the wait for a free connection: a burst of requests must not look like an unreachable database.
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 30 * SECOND,

@@ -14,7 +14,7 @@ import { leaseNextImport } from '../services/import/write/lease.ts';
 import { tidyUp } from './housekeeping.ts';
 import { jobErrorText } from './job-error.ts';
 import { JOBS_DUE } from './jobs-due.ts';
-import { type PeriodicJob, startPeriodicJobs } from './periodic-jobs.ts';
+import { NOT_DUE, type PeriodicJob, startPeriodicJobs } from './periodic-jobs.ts';
 import { releaseAllJobs, renewJob, settleJob, takeJobs } from './take-jobs.ts';
 
 const SECOND = 1_000;
@@ -215,6 +215,9 @@ describeApi('periodic jobs', (api) => {
       if (isBroken) throw new Error('No queda sitio en el disco');
     };
     await start({ run }).stop();
+    expect(await outcome()).toEqual(['failed', 1, 'No queda sitio en el disco']);
+    await api().db.update(jobs).set({ runAt: new Date() });
+    await start({ run: async () => NOT_DUE }, false).stop();
     expect(await outcome()).toEqual(['failed', 1, 'No queda sitio en el disco']);
     isBroken = false;
     await api().db.update(jobs).set({ runAt: new Date() });

@@ -12,6 +12,9 @@ const MINUTE = 60_000;
 /** Maximum duration of a lease in ms; a run that takes longer may run twice at once, which every periodic job permits. */
 const LONGEST_LEASE = 10 * MINUTE;
 
+/** Result of a run that had nothing to do; the failure of the run before stays. */
+export const NOT_DUE = 'not due';
+
 /** Job that one process of the market runs at each interval. */
 export interface PeriodicJob {
   kind: PeriodicKind;
@@ -55,8 +58,15 @@ async function runOnce({ db, clock, log }: Needs, every: number, job: PeriodicJo
   if (!taken) return;
   const runAt = clock.now() + every * DUE_AFTER;
   try {
-    await job.run();
-    await settleJob(db, clock.now(), taken, { event: 'job.rescheduled', runAt, error: null });
+    const isFailureKept = (await job.run()) === NOT_DUE && taken.from === 'failed';
+    await settleJob(
+      db,
+      clock.now(),
+      taken,
+      isFailureKept
+        ? { event: 'job.failed', runAt, isUntried: true }
+        : { event: 'job.rescheduled', runAt, error: null },
+    );
   } catch (err) {
     log.error({ err }, job.failure);
     await settleJob(db, clock.now(), taken, { event: 'job.failed', runAt, error: jobErrorText(err) });

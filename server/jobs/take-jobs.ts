@@ -54,6 +54,8 @@ interface Settlement {
   runAt?: number;
   /** Error of this try; null after a success. Default: the last one stays. */
   error?: string | null;
+  /** True if this turn does not count as a try. */
+  isUntried?: boolean;
 }
 
 /** Number of tries after an event: a success begins anew, and a release does not count. */
@@ -70,11 +72,11 @@ export async function settleJob(
   db: Database,
   now: number,
   job: Settling,
-  { event, runAt = now, error }: Settlement,
+  { event, runAt = now, error, isUntried = false }: Settlement,
 ): Promise<void> {
   const state = jobStateAfter(job.kind, 'leased', event);
   if (state === null) throw new Error(`A job of the kind ${job.kind} knows no ${event}.`);
-  const tries = TRIES_AFTER[event];
+  const tries = isUntried ? TRIES_AFTER['job.released'] : TRIES_AFTER[event];
   await db
     .update(jobs)
     .set({

@@ -39,7 +39,9 @@ const openAt = (url: string) => openPostgres(url, () => {});
 async function rowsAt(url: string): Promise<Record<string, string>> {
   const engine = openAt(url);
   try {
-    return await fingerprint(engine.db);
+    // No backup has the jobs, which follow from the e-mails and imports.
+    const { jobs: _, ...digests } = await fingerprint(engine.db);
+    return digests;
   } finally {
     await engine.close();
   }

@@ -44,7 +44,7 @@ const shown = (
   );
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => textOf(one));
-const PARTS = ['Lo que ha fallado', 'Alrededor', 'Procesos', 'Trabajos'];
+const PARTS = ['Lo que ha fallado', 'Alrededor', 'Copia de seguridad', 'Procesos', 'Trabajos'];
 const why = (failure: { code: string } | null) =>
   failure?.code === 'FORBIDDEN'
     ? 'No tienes permisos de administrador para esta acción.'
@@ -189,6 +189,23 @@ describe('the screen of the system', () => {
       'Fotos y archivosNo responde',
       'CorreoSin configurar',
     ]);
+  });
+
+  test.each([
+    [{}, ['La últimaComprobadahace 8 h', 'Restaurada de pruebahace 7 h', 'Tamaño12 MB']],
+    [
+      { state: 'failed', bytes: null, failure: 'No space left.', verifiedAt: null },
+      ['La últimaHa falladohace 8 hNo space left.', 'Restaurada de pruebaNinguna todavía'],
+    ],
+  ] as const)('battery 72 the last backup %o is told', async (changes, told) => {
+    const { backup } = sampleSystemStatus();
+    await openSystem(sampleSystemStatus({ backup: backup && { ...backup, ...changes } }));
+    expect(texts('[data-part=backup]')).toEqual(told);
+  });
+
+  test('battery 72 where no backup was ever scheduled it is said how', async () => {
+    await openSystem(sampleSystemStatus({ backup: null }));
+    expect(screen.getByText(/^Todavía no hay ninguna copia/).textContent).toContain('BACKUP_EVERY');
   });
 
   test('battery 79 a job is run again at once, and the screen shows what became of it', async () => {

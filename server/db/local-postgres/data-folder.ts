@@ -39,6 +39,14 @@ const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: fal
 export const hasFormerEngine = (dataDir: string): boolean =>
   existsSync(join(formerFolder(dataDir), 'PG_VERSION')) && !isThere(postgresFolder(dataDir));
 
+const isFilled = (folder: string): boolean =>
+  isThere(folder) &&
+  !(existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).length === 0);
+
+/** False if a start would create a database: nothing lies in the place of this or of a former release's one. */
+export const isDatabaseThere = (dataDir: string): boolean =>
+  isFilled(postgresFolder(dataDir)) || isFilled(formerFolder(dataDir));
+
 const refuse = (message: string): never => {
   throw new LocalPostgresError(message);
 };

@@ -91,6 +91,13 @@ export const sampleSystemStatus = (changes: Partial<SystemStatus> = {}): SystemS
       recipient: null,
     },
   ],
+  backup: {
+    state: 'verified',
+    startedAt: at('04:00'),
+    bytes: 12_400_000,
+    failure: null,
+    verifiedAt: at('04:01'),
+  },
   neighbours: { database: 'up', storage: 'down', mail: 'off' },
   ...changes,
 });

@@ -2,9 +2,11 @@ import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type {
   FailedJob,
   JobCount,
+  LastBackup,
   MarketProcess,
   SystemStatus,
 } from '../../../../contract/admin/system-status.ts';
+import { lastBackup } from '../../../backup/backup-runs.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { productImports } from '../../../db/schema-imports.ts';
@@ -78,11 +80,24 @@ async function readFailed(db: Database): Promise<FailedJob[]> {
   }));
 }
 
+async function readBackup(db: Database): Promise<LastBackup | null> {
+  const { last, lastVerified } = await lastBackup(db);
+  if (!last) return null;
+  return {
+    state: last.state,
+    startedAt: last.startedAt.toISOString(),
+    bytes: last.bytes,
+    failure: last.failure,
+    verifiedAt: lastVerified?.finishedAt?.toISOString() ?? null,
+  };
+}
+
 /** State of the running market for admins: processes, background jobs, and the services beside it. */
 export const getSystemStatus = async (ctx: Context): Promise<SystemStatus> => ({
   now: new Date(ctx.clock.now()).toISOString(),
   processes: await readProcesses(ctx.db),
   jobs: await countJobs(ctx.db),
   failed: await readFailed(ctx.db),
+  backup: await readBackup(ctx.db),
   neighbours: await checkNeighbours(ctx),
 });

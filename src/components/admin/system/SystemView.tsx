@@ -11,6 +11,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { PartFailures } from '../../producer/today/PartFailures.tsx';
+import { Backup } from './Backup.tsx';
 import { type DecisionSelectors, FailedJobs } from './FailedJobs.tsx';
 import { JobCounts } from './JobCounts.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -67,6 +68,9 @@ function Status({ status, ...decisions }: StatusProps) {
       </Part>
       <Part title={words.neighbours} lead={words.neighboursLead}>
         <Neighbours neighbours={status.neighbours} />
+      </Part>
+      <Part title={words.backup} lead={words.backupLead}>
+        <Backup backup={status.backup} now={now} />
       </Part>
       <Part title={words.processes} lead={words.processesLead}>
         <Processes processes={status.processes} now={now} />

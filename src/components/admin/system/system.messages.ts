@@ -1,5 +1,6 @@
 import type {
   FailedJob,
+  LastBackup,
   MarketProcess,
   Neighbour,
   SharedSetting,
@@ -24,6 +25,13 @@ export const systemMessages = {
   jobs: 'Trabajos',
   jobsLead: 'Lo que el mercado hace por detrás: correos, importaciones y tareas con horario.',
   noJobs: 'Todavía no hay ninguno.',
+  backup: 'Copia de seguridad',
+  backupLead: 'La última copia programada, y la última que se pudo restaurar de prueba.',
+  noBackup: 'Todavía no hay ninguna copia programada. Se activan con BACKUP_EVERY y BACKUP_TO.',
+  lastBackup: 'La última',
+  verifiedBackup: 'Restaurada de prueba',
+  neverVerified: 'Ninguna todavía',
+  backupSize: 'Tamaño',
   neighbours: 'Alrededor',
   neighboursLead: 'Los servicios que el mercado necesita.',
   job: 'Trabajo',
@@ -107,6 +115,12 @@ export const differenceText = ({ differs }: Pick<MarketProcess, 'differs'>): str
   differs.length === 0
     ? null
     : systemMessages.differs(differs.map((setting) => settingText[setting]).join(', '));
+
+export const backupStateText: Readonly<Record<LastBackup['state'], string>> = {
+  running: 'En curso',
+  verified: 'Comprobada',
+  failed: 'Ha fallado',
+};
 
 export const neighbourText = {
   database: 'Base de datos',
