@@ -126,7 +126,24 @@ describe('the screen of the system', () => {
     await openSystem();
     expect(screen.getByText('Hay 3 trabajos que esperan tu decisión.').isConnected).toBe(true);
     cleanup();
-    await openSystem(sampleSystemStatus({ jobs: [], failed: [] }));
+    const [process] = sampleSystemStatus().processes;
+    const well = sampleSystemStatus({
+      processes: process ? [process] : [],
+      jobs: [],
+      failed: [],
+      neighbours: { database: 'up', storage: 'up', mail: 'off' },
+    });
+    for (const trouble of [
+      { failed: sampleSystemStatus().failed.slice(2) },
+      { neighbours: { ...well.neighbours, mail: 'down' } },
+      { processes: sampleSystemStatus().processes },
+      { backup: well.backup && { ...well.backup, state: 'failed' } },
+    ] as const) {
+      await openSystem({ ...well, ...trouble });
+      expect(screen.getByText('Algo no va bien, aunque nada espera tu decisión.').isConnected).toBe(true);
+      cleanup();
+    }
+    await openSystem(well);
     expect(screen.getByText('Todo en marcha: no hay nada que decidir.').isConnected).toBe(true);
     expect(screen.getByText('Nada ha fallado.').isConnected).toBe(true);
     expect(screen.queryByRole('table', { name: 'Trabajos' })).toBe(null);

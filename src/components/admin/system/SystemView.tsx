@@ -53,12 +53,27 @@ interface StatusProps extends Omit<SystemViewProps, 'statusRef'> {
   status: SystemStatus;
 }
 
+const undecidedIn = ({ jobs }: SystemStatus) =>
+  jobs.reduce((sum, { state, count }) => sum + (state === 'givenUp' ? count : 0), 0);
+
+const hasTroubles = ({ failed, neighbours, processes, backup }: SystemStatus) =>
+  failed.length > 0 ||
+  Object.values(neighbours).includes('down') ||
+  processes.some(({ differs }) => differs.length > 0) ||
+  backup?.state === 'failed';
+
+/** State of the market in one sentence. */
+function summaryOf(status: SystemStatus): string {
+  const undecided = undecidedIn(status);
+  if (undecided > 0) return words.toDecide(undecided);
+  return hasTroubles(status) ? words.hasTroubles : words.isWell;
+}
+
 function Status({ status, ...decisions }: StatusProps) {
   const now = Date.parse(status.now);
-  const undecided = status.jobs.reduce((sum, one) => sum + (one.state === 'givenUp' ? one.count : 0), 0);
   return (
     <>
-      <chakra.p color="ink2">{undecided > 0 ? words.toDecide(undecided) : words.isWell}</chakra.p>
+      <chakra.p color="ink2">{summaryOf(status)}</chakra.p>
       <Part title={words.troubles} lead={words.troublesLead}>
         {status.failed.length === 0 ? (
           <chakra.p>{words.noTroubles}</chakra.p>
@@ -91,7 +106,7 @@ export function SystemView({ statusRef, ...decisions }: SystemViewProps) {
   const { content, failure } = useSelector(statusRef, selectStatus);
   const isComing = content === null && failure === null;
   return (
-    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={words.title} hidden />
       <PageTitle>{words.title}</PageTitle>
       <LiveRegion message={isComing ? words.coming : ''} />

@@ -15,6 +15,7 @@ export const systemMessages = {
   coming: 'Mirando cómo funciona el mercado',
   failed: 'El estado del sistema no ha cargado.',
   isWell: 'Todo en marcha: no hay nada que decidir.',
+  hasTroubles: 'Algo no va bien, aunque nada espera tu decisión.',
   toDecide: (count: number) =>
     count === 1 ? 'Hay 1 trabajo que espera tu decisión.' : `Hay ${count} trabajos que esperan tu decisión.`,
   troubles: 'Lo que ha fallado',
