@@ -112,7 +112,7 @@ describeApi('jobs', (api) => {
       clock.turn(DAY);
     }
     const told = async () =>
-      (await db.select().from(mails)).map(({ subject, body }) => [subject, body]).toSorted();
+      (await db.select().from(mails).orderBy(mails.subject)).map(({ subject, body }) => [subject, body]);
     expect(await told()).toEqual([
       ['Dos', ''],
       ['Uno', 'Código 123456'],

@@ -68,7 +68,7 @@ export async function sendDueMails(
   clock: Clock,
   send: SendMail,
   report: (error: unknown, id: string) => void,
-  metrics?: Pick<Metrics, 'stateLeft'> | undefined,
+  metrics?: Pick<Metrics, 'stateLeft'>,
 ): Promise<number> {
   await adoptMails(db, clock.now());
   const due = await takeJobs(db, clock.now(), { kind: 'mail', limit: BATCH, lease: LEASE });

@@ -53,9 +53,9 @@ interface RegisterParts {
 export interface ProcessRegister {
   id: string;
   /** Names of the settings in which this process differs from the majority, as of the last heartbeat. */
-  disagreements(): readonly string[];
+  disagreements: () => readonly string[];
   /** Removes this process from the register. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Adjusts the market's clock before its first use. */

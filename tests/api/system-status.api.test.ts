@@ -51,7 +51,8 @@ describeApi('the state of the system', (api) => {
     await addProcess({ host: 'dos' });
     await addProcess({ host: 'otro', signingKey: 'x', storage: 'y' });
     const told = await status();
-    expect(told.processes.map(({ host, isAlive, differs }) => [host, isAlive, differs]).toSorted()).toEqual([
+    const byHost = told.processes.toSorted((a, b) => (a.host < b.host ? -1 : 1));
+    expect(byHost.map(({ host, isAlive, differs }) => [host, isAlive, differs])).toEqual([
       ['dos', true, []],
       ['ido', false, []],
       ['otro', true, ['signingKey', 'storage']],

@@ -137,7 +137,7 @@ describe('the screen of the system', () => {
       { failed: sampleSystemStatus().failed.slice(2) },
       { neighbours: { ...well.neighbours, mail: 'down' } },
       { processes: sampleSystemStatus().processes },
-      { backup: well.backup && { ...well.backup, state: 'failed' } },
+      { backup: well.backup && { ...well.backup, state: 'failed' as const } },
     ] as const) {
       await openSystem({ ...well, ...trouble });
       expect(screen.getByText('Algo no va bien, aunque nada espera tu decisión.').isConnected).toBe(true);

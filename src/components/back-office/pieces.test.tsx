@@ -111,8 +111,8 @@ describe('a screen of the back office before any of its code is there', () => {
     expect([rail[0], rail.at(-1), rail.length, bar.length]).toEqual([
       'Panel /admin/dashboard',
       'Tu cuenta /profile',
-      10,
       11,
+      12,
     ]);
     expect(screen.queryByRole('heading', { level: 1 })).toBe(null);
   });
