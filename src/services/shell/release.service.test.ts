@@ -70,12 +70,9 @@ describe(createReleaseService, () => {
 
   test('R8.18 a storage without room for the claim prevents the reload', async () => {
     running('B');
-    const full = {
-      ...memoryStorage(),
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('full');
-      },
+    const full = memoryStorage();
+    full.setItem = () => {
+      throw new Error('full');
     };
     expect(await ask(createReleaseService('A', () => full))).toEqual({ isOther: true, mayReload: false });
   });

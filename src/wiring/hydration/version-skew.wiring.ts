@@ -18,7 +18,7 @@ interface Outside extends Pick<ReleaseService, 'askRelease' | 'storeInput'> {
 }
 
 /** Version skew, connected to the market and to the input of this page. */
-export const wireVersionSkew = (
+const wireVersionSkew = (
   app: AppActorRef,
   { askRelease, storeInput, screens, reloadPage = loadAgain }: Outside,
 ) =>
