@@ -6,6 +6,7 @@ import { backOfficeChunkGroups } from './build/chunks/back-office-chunks.ts';
 import { chunkSnapshotPlugin } from './build/chunks/chunk-snapshot.ts';
 import { shopChunkGroups } from './build/chunks/shop-chunks.ts';
 import { minifyWithOxc } from './build/plugins/minify-with-oxc.ts';
+import { chunkImports } from './build/plugins/chunk-imports.ts';
 import { inlineScreenMetadata } from './build/plugins/inline-screen-metadata.ts';
 
 /**
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     inlineScreenMetadata(),
     chunkSnapshotPlugin(),
     minifyWithOxc(['client', BACK_OFFICE]),
+    chunkImports(['client', BACK_OFFICE]),
     only(
       tanstackRouter({
         target: 'react',

@@ -27,6 +27,9 @@ export const SESSION = {
 /** Pause between connection probes after a server did not answer, in ms. */
 export const CONNECTION = { probePause: 10 * SECOND } as const;
 
+/** Version skew (R8.18): maximum wait for the market's build, and for a reload, in ms. */
+export const VERSION_SKEW = { askLimit: 5 * SECOND, reloadLimit: 10 * SECOND } as const;
+
 /** Store list limits: first page sizes (those of admins are in ADMIN, R9.7), and the cache time of a store in ms (R9.9). */
 export const STORES = {
   listLimit: 20,

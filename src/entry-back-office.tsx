@@ -10,18 +10,20 @@ import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
 import { readPageState } from './hydration/page-state.ts';
 import { Screens } from './screens.ts';
 import { withPrefetched } from './services/api/prefetched-responses.ts';
+import { createReleaseService } from './services/shell/release.service.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
 import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
 import { waitUntilLoaded, actorsOnScreen } from './prerender/wait-until-loaded.ts';
 import { mountHiddenUntilReady } from './prerender/mount-hidden-until-ready.ts';
 import { watchScreens, watchBackOfficeUser } from './wiring/back-office/watch-back-office.ts';
+import { registerVersionSkew } from './wiring/hydration/version-skew.wiring.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { wirePageApp } from './wiring/shell/page-app.wiring.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 tolerateForeignNodes(Node.prototype);
-const { installation, notation, now } = readPageState(document);
+const { build, installation, notation, now } = readPageState(document);
 const { market, publicHost } = installation;
 // Removed from production builds; a test checks that.
 const inspected = import.meta.env.DEV
@@ -42,7 +44,9 @@ const app = createActor(withSessionChildren(logic), {
   ...inspected,
 }).start();
 attach(app);
-const screens = new Screens(inspected);
+const release = createReleaseService(build);
+const screens = new Screens({ ...inspected, unsaved: release.takeInput()?.forms });
+registerVersionSkew(app, { ...release, screens });
 const router = createBackOfficeRouter({
   history: createBrowserHistory(),
   context: {

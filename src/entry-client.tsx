@@ -15,11 +15,17 @@ import { baselineInput, applySnapshotDelta } from './hydration/snapshot-delta.ts
 import { createMarketRouter, type MarketRouter } from './router.tsx';
 import { captureServerSnapshots } from './hydration/use-hydration-selector.ts';
 import { wireBrowserApp } from './wiring/shell/browser-app.wiring.ts';
+import { registerVersionSkew } from './wiring/hydration/version-skew.wiring.ts';
 import { watchClock } from './wiring/shell/clock.ts';
 import { watchNavigation, watchSession } from './wiring/shell/navigation.ts';
 import { wirePageStart } from './wiring/hydration/page-start.wiring.ts';
 import { waitUntilIdle } from './wiring/hydration/wait-until-idle.ts';
 import { Screens } from './screens.ts';
+import {
+  createReleaseService,
+  type ReleaseService,
+  type StoredInput,
+} from './services/shell/release.service.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
 import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
 import { makeSystem } from './theme/chakra-system/system.ts';
@@ -56,6 +62,8 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
   let history: RouterHistory;
   let wired: Wired;
   let app: AppActorRef;
+  let release: ReleaseService;
+  let stored: StoredInput | null;
   let screens: Screens;
   let router: MarketRouter;
   const page = () => (
@@ -87,7 +95,13 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       const restored = restoreApp(wired, input, inspected, state.app);
       app = restored ?? createActor(wired.logic, { systemId: APP_SYSTEM_ID, input, ...inspected }).start();
       wired.attach(app);
-      screens = new Screens({ ...inspected, ...(restored && saved ? { saved } : {}) });
+      release = createReleaseService(state.build);
+      stored = release.takeInput();
+      screens = new Screens({
+        ...inspected,
+        ...(restored && saved ? { saved } : {}),
+        unsaved: stored?.forms,
+      });
       return { isRestored: restored !== null };
     },
     makeRouter() {
@@ -126,11 +140,15 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
     releaseActors() {
       captureServerSnapshots(app);
       app.start();
+      registerVersionSkew(app, { ...release, screens });
       screens.release();
     },
     // The server rendered with only those parts of the address that a page may depend on.
     tellAddress: () => app.send({ type: 'address.changed', href: location.href }),
-    tellHydrated: () => app.send({ type: 'page.hydrated', now: Date.now() }),
+    tellHydrated() {
+      app.send({ type: 'page.hydrated', now: Date.now() });
+      if (stored?.isCartOpen) app.send({ type: 'drawer.opened' });
+    },
     announceAlive: () => void dispatchEvent(new Event('market:alive')),
     adorn() {
       insertDeferredCss();

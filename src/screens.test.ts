@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { deferred } from '../tests/support/charts/deferred.ts';
+import { createFormMachine } from './machines/ui/form.machine.ts';
 import { Screens } from './screens.ts';
 
 const shelf = (load: () => Promise<string>) =>
@@ -29,6 +30,19 @@ const shelf = (load: () => Promise<string>) =>
 const filled = shelf(() => Promise.resolve('miel'));
 const broken = shelf(() => Promise.reject(new Error('fallo')));
 const endless = shelf(() => new Promise<string>(() => undefined));
+
+const form = createFormMachine<{ subject: string }, { subject: string }, null, never>('form', (values) => ({
+  ok: true,
+  value: values,
+}));
+
+function openForm(screens: Screens, key: string) {
+  const actor = screens.open(key, form, { values: { subject: '' } });
+  if (actor instanceof Promise) throw new Error('The browser never waits');
+  return actor;
+}
+
+const valuesOf = (actor: ReturnType<typeof openForm>) => actor.getSnapshot().context.values;
 
 describe(Screens.name, () => {
   test('the same key opens the same actor, whatever input comes later', () => {
@@ -91,6 +105,34 @@ describe(Screens.name, () => {
     if (actor instanceof Promise) throw new Error('The browser never waits');
     expect([screens.rejected, actor.getSnapshot().value]).toEqual([true, 'loading']);
     screens.closeAll();
+  });
+
+  test('R8.18 typed fields are found by key, and typed again into the form of that key once', () => {
+    const before = new Screens();
+    const typed = openForm(before, 'contact');
+    typed.send({ type: 'field.changed', field: 'subject', value: 'Hola' });
+    openForm(before, 'login');
+    const unsaved = before.unsavedForms();
+    expect(unsaved).toEqual({ contact: { subject: 'Hola' } });
+
+    const after = new Screens({ unsaved });
+    const retyped = openForm(after, 'contact');
+    expect([retyped, openForm(after, 'login')].map(valuesOf)).toEqual([{ subject: 'Hola' }, { subject: '' }]);
+    after.keep([]);
+    expect(valuesOf(openForm(after, 'contact'))).toEqual({ subject: '' });
+    for (const screens of [before, after]) screens.closeAll();
+  });
+
+  test('R8.18 a restored form gets its fields when it is released', () => {
+    const server = new Screens();
+    openForm(server, 'contact');
+    const screens = new Screens({ saved: server.persist(), unsaved: { contact: { subject: 'Hola' } } });
+    const restored = openForm(screens, 'contact');
+    screens.keep([restored]);
+    expect(valuesOf(restored)).toEqual({ subject: '' });
+    screens.release();
+    expect(valuesOf(restored)).toEqual({ subject: 'Hola' });
+    for (const one of [server, screens]) one.closeAll();
   });
 
   test('after a navigation the actors that no match holds are stopped, the others live on', () => {

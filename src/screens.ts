@@ -10,12 +10,18 @@ import {
   type Snapshot,
   waitFor,
 } from 'xstate';
+import { typeFields, type UnsavedFields, unsavedFieldsOf } from './machines/ui/unsaved-fields.ts';
 
 export type ScreenSnapshots = Record<string, unknown>;
+
+/** Changed fields of forms, by the key of their actor. */
+export type UnsavedForms = Record<string, UnsavedFields>;
 
 interface ScreensOptions {
   /** Snapshots of the first screen, by key. */
   saved?: ScreenSnapshots;
+  /** Fields that were typed before a reload, for the forms of the first screen (R8.18). */
+  unsaved?: UnsavedForms | undefined;
   /**
    * Time limit for loading a screen, in ms, after which it is rendered incomplete. Not set in the browser,
    * which never waits.
@@ -54,11 +60,13 @@ export class Screens {
   /** Inspection option for actors that a hook owns instead of a loader. */
   readonly inspected: Pick<ScreensOptions, 'inspect'>;
   #saved: ScreenSnapshots;
+  #unsaved: UnsavedForms;
   /** True if a saved snapshot could not be restored, so that the page must render from scratch. */
   rejected = false;
 
-  constructor({ saved, waitMs, inspect }: ScreensOptions = {}) {
+  constructor({ saved, unsaved, waitMs, inspect }: ScreensOptions = {}) {
     this.#saved = { ...saved };
+    this.#unsaved = { ...unsaved };
     this.#waitMs = waitMs;
     this.inspected = inspect ? { inspect } : {};
   }
@@ -84,7 +92,7 @@ export class Screens {
     const held = [...this.#held];
     this.#held.clear();
     this.#saved = {};
-    for (const actor of held) actor.start();
+    for (const actor of held) this.#start(actor);
   }
 
   /** Sends an event to every open screen; actors that do not handle it ignore it. */
@@ -96,10 +104,18 @@ export class Screens {
   keep(used: readonly unknown[]): void {
     const held = new Set(used.flatMap((one) => [one, ...Object.values(one ?? {})]));
     for (const [key, actor] of this.#live) if (!held.has(actor)) this.#close(key, actor);
+    // Held actors get their fields when they are released.
+    if (this.#held.size === 0) this.#unsaved = {};
   }
 
   closeAll(): void {
     this.keep([]);
+  }
+
+  /** Changed fields of the open forms, without passwords and files. */
+  unsavedForms(): UnsavedForms {
+    const forms = [...this.#live].map(([key, actor]) => [key, unsavedFieldsOf(actor)] as const);
+    return Object.fromEntries(forms.flatMap(([key, fields]) => (fields ? [[key, fields]] : [])));
   }
 
   /** Worst outcome of all open screens: a failure, or unfinished loading. */
@@ -119,8 +135,14 @@ export class Screens {
     if (open) return open;
     const actor = this.#restored(key, logic, input) ?? created(logic, { input, id: key, ...this.inspected });
     this.#live.set(key, actor);
-    if (!this.#held.has(actor)) actor.start();
+    if (!this.#held.has(actor)) this.#start(actor);
     return actor;
+  }
+
+  #start(actor: AnyActor): void {
+    actor.start();
+    const fields = this.#unsaved[actor.id];
+    if (fields) typeFields(actor, fields);
   }
 
   #restored<M extends AnyStateMachine>(key: string, logic: M, input: InputFrom<M>): Actor<M> | undefined {

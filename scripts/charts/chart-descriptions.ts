@@ -28,6 +28,7 @@ export const TAG_MEANINGS: Readonly<Record<string, string>> = {
   checking: 'the session is not known yet; protected content is neither shown nor refused',
   coming: 'a skeleton is shown, or the earlier content stays',
   cropping: 'the cropping dialog is open',
+  deciding: 'what was pressed waits; neither an error nor a message is shown',
   due: 'the next request waits for new tokens',
   loading: 'a skeleton is shown',
   notFound: 'the page says that nothing was found',

@@ -89,6 +89,13 @@ export async function readClientBuild(clientDir: string, door: AppSection): Prom
   };
 }
 
+/** Build id of the market: of both applications together, so that it changes with either. */
+export const buildIdOf = ({
+  market,
+  backOffice,
+}: Readonly<Record<AppSection, Pick<ClientBuild, 'id'>>>): string =>
+  createHash('sha256').update(`${market.id} ${backOffice.id}`).digest('base64url').slice(0, 12);
+
 /** Route ids equal file names except for the index, the dots of flat names and the extension. */
 function isFileOfRoute(chunkName: string, routeId: string): boolean {
   const file = chunkName

@@ -2,8 +2,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_INSTALLATION, type Installation } from '../../contract/shell/installation.ts';
-import type { RenderedPage } from '../../contract/shell/rendered-page.ts';
+import type { RenderedPage, RenderRequest } from '../../contract/shell/rendered-page.ts';
 import type { Changes } from '../db/engine.ts';
+import { buildIdOf } from './client-build.ts';
 import { registerPages } from './pages.plugin.ts';
 
 const STORE = '0198b5b2-0000-7000-8000-00000000000a';
@@ -26,13 +27,15 @@ async function pagesWith(
   more: Partial<RenderedPage> = {},
   server: { trustProxy?: boolean } = {},
   installation: Partial<Installation> = {},
+  observe: (request: RenderRequest) => void = () => {},
 ) {
   const asked: string[] = [];
   let change: (changes: Changes) => void = () => {};
   const app = fastify(server);
   await registerPages(app, {
-    render: async ({ url }) => {
-      asked.push(url);
+    render: async (request) => {
+      observe(request);
+      asked.push(request.url);
       return rendered({ ...more, html: `<h1>Plaza ${asked.length}</h1>` });
     },
     drawPicture: async () => null,
@@ -99,6 +102,18 @@ describe(registerPages.name, () => {
     change([STORE]);
     await vi.waitFor(async () => expect((await app.inject('/')).body).toContain('Plaza 2'));
     expect(asked.length).toEqual(2);
+  });
+
+  test('R8.18 the build of the market is answered, as the pages carry it, and never cached', async () => {
+    const builds: string[] = [];
+    const { app } = await pagesWith({}, {}, {}, ({ build }) => void builds.push(build));
+    await app.inject('/');
+    const answer = await app.inject('/build.json');
+    expect(answer.json()).toEqual({ build: builds[0] });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(buildIdOf({ market: { id: 'b1' }, backOffice: { id: 'b2' } })).toBe(builds[0]);
+    expect(buildIdOf({ market: { id: 'b1' }, backOffice: { id: 'b3' } })).not.toBe(builds[0]);
+    expect(buildIdOf({ market: { id: 'b4' }, backOffice: { id: 'b2' } })).not.toBe(builds[0]);
   });
 
   test('a theme chosen by hand is worn from the first byte; another value is not', async () => {

@@ -12,7 +12,7 @@ import { OUTAGE_RETRY_AFTER } from '../routing/failure-answers.ts';
 import { isRoutedTo } from '../routing/gate.ts';
 import { addStylePolicy, stylePolicy } from '../http/style-policy.ts';
 import type { VisitObserver } from '../visits/visit-observer.ts';
-import type { ClientBuild } from './client-build.ts';
+import { buildIdOf, type ClientBuild } from './client-build.ts';
 import { addPrerenderRoutes } from './prerender.routes.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
@@ -37,6 +37,9 @@ export interface PagesOptions {
   /** True if each network's share of renderings is limited. */
   hasLimits: boolean;
 }
+
+/** Address of the build id of the market. */
+const BUILD_ADDRESS = '/build.json';
 
 const NO_PAGE = /^\/(api|pictures|assets)(\/|$)/;
 const FILE = /\.[a-z\d]{2,12}$/i;
@@ -64,20 +67,21 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (isRoutedTo(request, '/api/')) renderings.noteCall();
     done();
   });
+  const build = buildIdOf(options.builds);
   const stopListening = await options.onChange((changes) => cache.forget(changes));
   app.addHook('onClose', () => stopListening());
 
   const renderPage = async (url: string, theme: Theme): Promise<FinishedPage> => {
     const now = options.clock.now();
-    const { installation, builds } = options;
+    const { installation } = options;
     const { call, sights } = options.watch.ofPage(url, options.call);
-    const page = await options.render({ url, now, installation, build: builds.market.id }, call);
-    const build = builds[page.door];
-    const html = Buffer.from(page.location ? '' : pageHtml(page, build, theme));
+    const page = await options.render({ url, now, installation, build }, call);
+    const code = options.builds[page.door];
+    const html = Buffer.from(page.location ? '' : pageHtml(page, code, theme));
     return {
       status: page.status,
       ...(page.location ? { location: page.location } : {}),
-      link: linkHeader(page, build),
+      link: linkHeader(page, code),
       body: new CompressedBody(html),
       stylePolicy: stylePolicy(page.sheets),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
@@ -111,6 +115,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return null;
     }
   };
+
+  // Open pages ask for it when code of theirs is gone (R8.18).
+  app.get(BUILD_ADDRESS, (_request, reply) => reply.header('cache-control', 'no-store').send({ build }));
 
   // Pages are exempt from the flood limit, because its counting took a tenth of a page's time. Renderings have their
   // own limit.

@@ -14,7 +14,7 @@ const SCREENS = [
 ] as const;
 
 /** In bytes, compressed with brotli. */
-const SCRIPTS_AT_MOST = 152_000;
+const SCRIPTS_AT_MOST = 152_500;
 const PAGE_AT_MOST = 10_000;
 /** For the back office. */
 const WORK_AT_MOST = 232_000;
@@ -27,7 +27,7 @@ async function sentBytes(request: APIRequestContext, path: string): Promise<numb
 
 for (const [name, path] of SCREENS) {
   test(
-    `the ${name} screen weighs at most 152 kB of scripts, with those it fetches by itself, and 10 kB of page`,
+    `the ${name} screen weighs at most 152.5 kB of scripts, with those it fetches by itself, and 10 kB of page`,
     { tag: '@phone' },
     async ({ page, request }) => {
       const scripts: Request[] = [];

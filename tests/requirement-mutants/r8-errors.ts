@@ -218,4 +218,28 @@ export const errorMutants: readonly RequirementMutant[] = [
     replacement: 'removeChild.call(this, child);',
     killedBy: 'src/hydration/foreign-nodes.test.tsx',
   },
+  {
+    requirement: 'R8.18',
+    what: 'a page of a former release is not loaded again',
+    file: 'src/machines/hydration/version-skew.machine.ts',
+    original: 'isOther && mayReload',
+    replacement: 'false',
+    killedBy: 'tests/model/version-skew.model.test.tsx',
+  },
+  {
+    requirement: 'R8.18',
+    what: 'a page is loaded again without end',
+    file: 'src/services/shell/release.service.ts',
+    original: 'if (builds.includes(build)) return false;',
+    replacement: '',
+    killedBy: 'src/services/shell/release.service.test.ts',
+  },
+  {
+    requirement: 'R8.18',
+    what: 'a password is stored for the reload',
+    file: 'src/machines/ui/unsaved-fields.ts',
+    original: '!SECRET.test(name) && ',
+    replacement: '',
+    killedBy: 'src/machines/ui/unsaved-fields.test.ts',
+  },
 ];

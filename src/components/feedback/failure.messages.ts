@@ -14,6 +14,9 @@ export const failureMessages = {
   NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
 } satisfies Record<CommonFailure, string>;
 
+/** Message for a page of a former release, where code can no longer be loaded (R8.18). */
+export const outdatedMessage = 'Tenderete tiene una versión nueva. Vuelve a cargar la página para seguir.';
+
 /** Message of a common failure. CONFLICT uses the server's message, which names the cause (R8.6). */
 export const failureText = ({ code, message }: KnownFailure): string =>
   (code === 'CONFLICT' && message) || failureMessages[code];

@@ -65,6 +65,7 @@ export const appMachine = setup({
       seenPages: 'seenPages';
       session: 'session';
       toasts: 'toasts';
+      versionSkew: 'versionSkew';
     };
     tags: 'loading';
   },

@@ -3,16 +3,18 @@ import type { additionReadOutMachine } from '../cart/addition-read-out.machine.t
 import type { favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { producerStoresCacheMachine } from '../producer/stores/producer-stores-cache.machine.ts';
+import type { versionSkewMachine } from '../hydration/version-skew.machine.ts';
 import type { offlinePagesMachine } from '../offline/offline-pages.machine.ts';
 import { listeningPort } from '../port.ts';
 
-/** Lazy children of the application: their code loads after hydration. Types only, so that no page bundles them. */
+/** Lazy children of the application: their code loads after hydration, or they start with it. Types only, so that no page bundles them. */
 export interface LazyChildren {
   additionReadOut: typeof additionReadOutMachine;
   favourites: typeof favouritesMachine;
   notifications: typeof notificationsMachine;
   producerData: typeof producerStoresCacheMachine;
   seenPages: typeof offlinePagesMachine;
+  versionSkew: typeof versionSkewMachine;
 }
 
 export type LazyChild = keyof LazyChildren;

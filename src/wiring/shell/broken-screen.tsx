@@ -1,8 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { BrokenView } from '../../components/text-pages/BrokenView.tsx';
+import { isOutdated } from '../hydration/version-skew.wiring.ts';
 
-/** Error screen in place of a screen that threw; retrying loads the screen again. */
+/**
+ * Error screen in place of a screen that threw. Retrying loads the screen again, or the whole page if it is of a former
+ * release.
+ */
 export function BrokenScreen() {
   const router = useRouter();
-  return <BrokenView onRetried={() => void router.invalidate()} />;
+  const { app } = router.options.context;
+  const { versionSkew } = app.getSnapshot().children;
+  if (isOutdated(app.getSnapshot()))
+    return <BrokenView isOutdated onRetried={() => versionSkew?.send({ type: 'reload.requested' })} />;
+  return <BrokenView isOutdated={false} onRetried={() => void router.invalidate()} />;
 }

@@ -1,14 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { appAt } from '../../../tests/support/charts/app-actor.ts';
 import { Unavailable } from './unavailable.tsx';
 
 afterEach(cleanup);
 
 test('what stands in for code that did not come says so once and lets go', () => {
   const heard: unknown[] = [];
+  const app = appAt('/').start();
   render(
     <Unavailable
-      app={{ send: (event) => void heard.push(event) }}
+      app={{ send: (event) => void heard.push(event), getSnapshot: () => app.getSnapshot() }}
       onClosed={() => void heard.push('closed')}
     />,
   );

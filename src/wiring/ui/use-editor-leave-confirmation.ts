@@ -11,7 +11,15 @@ interface EditorRef {
   };
 }
 
-/** Leave confirmation of an editor, for unsaved changes and for uploads in progress. */
+/** A file cannot be stored, so leaving the page loses it. */
+const holdsFile = (value: unknown): boolean =>
+  value instanceof File ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile));
+
+/**
+ * Leave confirmation of an editor, for unsaved changes and for uploads in progress. A reload for a new release needs
+ * none for changes that are stored (R8.18).
+ */
 export const useEditorLeaveConfirmation = (
   app: AppActorRef,
   topic: string,
@@ -22,5 +30,9 @@ export const useEditorLeaveConfirmation = (
     const editor = editorRef.getSnapshot();
     if (editor.matches('sendingPictures')) return leaveSending;
     const { form } = editor.children;
-    return form && isDirty(form.getSnapshot()) ? leave : null;
+    if (!form || !isDirty(form.getSnapshot())) return null;
+    const isStored = !holdsFile(form.getSnapshot().context.values);
+    return isStored && app.getSnapshot().children.versionSkew?.getSnapshot().matches('reloading')
+      ? null
+      : leave;
   });
