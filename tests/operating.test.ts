@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,6 +13,12 @@ const settingsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/\b([A-Z][A-Z\d_]+)=([^\s"']+)/g)].map(([, name, value]) => [name, value]),
   );
+
+/** Settings of the market itself. */
+const pick = ({ DATA_DIR = '', TRUSTED_PROXIES = '' }: Record<string, string>) => ({
+  DATA_DIR,
+  TRUSTED_PROXIES,
+});
 
 const [, environmentFile = ''] = /market\.env <<'END'\n([\s\S]*?)\n *END/.exec(manual) ?? [];
 
@@ -37,8 +44,27 @@ test('the settings of the image, with those of the manual, start a public market
   ]);
 });
 
+test('the containers read the settings of the manual, with a data folder of their own', () => {
+  const compose = read('deploy/compose.yaml');
+  expect(/env_file: (\S+)/.exec(compose)?.[1]).toBe('market.env');
+  const environment = settingsIn(compose.replaceAll(/^ {6}([A-Z_]+): '?([^\s']+)'?$/gm, '$1=$2'));
+  const config = readConfig({ ...settingsIn(environmentFile), ...pick(environment) });
+  expect([config.dataDir, config.trustedProxies]).toEqual(['/data', 1]);
+});
+
+test('systemd accepts the unit', ({ skip }) => {
+  const { status, stderr, error } = spawnSync('systemd-analyze', [
+    'verify',
+    join(root, 'deploy/tenderete.service'),
+  ]);
+  if (error) return skip('This machine has no systemd-analyze.');
+  expect([status, stderr.toString()]).toEqual([0, '']);
+});
+
 test('each command of the manual exists', () => {
-  const commands = new Set([...manual.matchAll(/npx tenderete ([a-z-]+)/g)].map(([, name]) => name));
+  const commands = new Set(
+    [...manual.matchAll(/(?:npx tenderete|^ *market) ([a-z-]+)/gm)].map(([, name]) => name),
+  );
   expect([...commands].filter((name) => !existsSync(join(root, `server/commands/${name}.ts`)))).toEqual([]);
   expect(commands.size).toBeGreaterThan(3);
 });

@@ -99,7 +99,7 @@ export const claimBackup = (db: Database, { every, place }: Schedule): Promise<C
 
 const isRunning = (id: string) => and(eq(backups.id, id), eq(backups.state, 'running'));
 
-export async function renewLease(db: Database, id: string): Promise<void> {
+export async function renewBackupLease(db: Database, id: string): Promise<void> {
   await db
     .update(backups)
     .set({ leasedUntil: sql`now() + ${LEASE}` })

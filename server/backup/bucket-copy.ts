@@ -32,7 +32,10 @@ async function upload(blobs: Blobs, key: string, path: string): Promise<void> {
 }
 
 async function* uploaded(blobs: Blobs, key: string, bytes: number): AsyncGenerator<Buffer> {
-  if (bytes >= LARGE_BLOB) return yield* blobs.part(key, 0, bytes);
+  if (bytes >= LARGE_BLOB) {
+    yield* blobs.part(key, 0, bytes);
+    return;
+  }
   const content = await blobs.get(key);
   if (content === null) throw new BackupError(`${key} is missing in the bucket.`);
   yield content;

@@ -51,9 +51,31 @@ async function requireDigests(
 }
 
 /**
- * Loads rows into an empty database of the same schema, all or none. No trigger runs, since the rows are complete. The
- * foreign keys are made again at the end, so PostgreSQL checks them all; that needs the owner of the tables, no
- * superuser. Throws BackupError for a database that is not empty, or if the loaded rows are not those of the source.
+ * Runs `work` in a transaction without triggers and foreign keys, for rows that are complete. The foreign keys are made
+ * again at the end, so PostgreSQL checks them all; that needs the owner of the tables, no superuser.
+ */
+export async function withoutRules(
+  connection: Connection,
+  tables: readonly StoredTable[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: foreignKeys } = await connection.query<ForeignKey & Record<string, unknown>>(FOREIGN_KEYS);
+  for (const { table, name } of foreignKeys)
+    await connection.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
+  const setTriggers = async (state: 'disable' | 'enable') => {
+    for (const { name } of tables)
+      await connection.query(`alter table ${escapeIdentifier(name)} ${state} trigger user`);
+  };
+  await setTriggers('disable');
+  await work();
+  await setTriggers('enable');
+  for (const { table, name, definition } of foreignKeys)
+    await connection.query(`alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`);
+}
+
+/**
+ * Loads rows into an empty database of the same schema, all or none. Throws BackupError for a database that is not empty,
+ * or if the loaded rows are not those of the source.
  */
 export async function loadRows(connection: Connection, source: RowSource): Promise<void> {
   const tables = await readTables(connection);
@@ -61,18 +83,9 @@ export async function loadRows(connection: Connection, source: RowSource): Promi
   await inTransactionOn(connection, 'begin', async () => {
     await connection.query(`lock table ${tableList(tables)} in access exclusive mode`);
     await requireEmpty(connection, tables);
-    const { rows: foreignKeys } = await connection.query<ForeignKey & Record<string, unknown>>(FOREIGN_KEYS);
-    for (const { table, name } of foreignKeys)
-      await connection.query(`alter table ${table} drop constraint ${escapeIdentifier(name)}`);
-    const setTriggers = async (state: 'disable' | 'enable') => {
-      for (const { name } of tables)
-        await connection.query(`alter table ${escapeIdentifier(name)} ${state} trigger user`);
-    };
-    await setTriggers('disable');
-    for (const table of tables) await insertRows(connection, table, source.linesOf(table.name));
-    await setTriggers('enable');
-    for (const { table, name, definition } of foreignKeys)
-      await connection.query(`alter table ${table} add constraint ${escapeIdentifier(name)} ${definition}`);
+    await withoutRules(connection, tables, async () => {
+      for (const table of tables) await insertRows(connection, table, source.linesOf(table.name));
+    });
     await requireDigests(connection, tables, source);
   });
 }

@@ -15,7 +15,7 @@ import {
   noteFailed,
   noteVerified,
   obsoleteRuns,
-  renewLease,
+  renewBackupLease,
 } from './backup-runs.ts';
 import { removeUploaded, uploadBackup } from './bucket-copy.ts';
 import { withConnection } from './connection.ts';
@@ -28,7 +28,7 @@ const RENEW_EVERY = 60_000;
 /** Beginning of the name of a temporary folder in the data folder; a killed process leaves it. */
 const TEMPORARY = 'backup-';
 
-export interface BackupParts {
+export interface ScheduledBackupParts {
   engine: Pick<Engine, 'db' | 'url'>;
   blobs: Blobs;
   clock: Clock;
@@ -42,7 +42,10 @@ const sizeOf = ({ tables, files, blobs }: Manifest): BackupSize => ({
   bytes: blobs.bytes + Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-async function writeVerified(folder: string, { engine, blobs, clock }: BackupParts): Promise<Manifest> {
+async function writeVerified(
+  folder: string,
+  { engine, blobs, clock }: ScheduledBackupParts,
+): Promise<Manifest> {
   const parts = { release: releaseVersion(), now: clock.now(), blobs, keys: undefined };
   const manifest = await withConnection(engine.url, (connection) => writeBackup(connection, folder, parts));
   await checkBackup(folder);
@@ -63,7 +66,7 @@ async function withTemporary<T>(dataDir: string, work: (folder: string) => Promi
   }
 }
 
-async function makeBackup(name: string, parts: BackupParts): Promise<Manifest> {
+async function makeBackup(name: string, parts: ScheduledBackupParts): Promise<Manifest> {
   const { schedule, dataDir, blobs } = parts;
   if (schedule.place !== BUCKET) return writeVerified(join(schedule.place, name), parts);
   return withTemporary(dataDir, async (folder) => {
@@ -77,14 +80,18 @@ async function makeBackup(name: string, parts: BackupParts): Promise<Manifest> {
 const NAME = /^market-\d{8}t\d{6}z-[\da-f]{8}$/;
 
 /** Deletes a backup of this market's schedule; one in another place stays as it is. */
-async function remove(name: string, place: string, { blobs, dataDir, schedule }: BackupParts): Promise<void> {
+async function remove(
+  name: string,
+  place: string,
+  { blobs, dataDir, schedule }: ScheduledBackupParts,
+): Promise<void> {
   if (place !== schedule.place || !NAME.test(name)) return;
   if (place === BUCKET) await withTemporary(dataDir, (folder) => removeUploaded(blobs, name, folder));
   else await rm(join(place, name), { recursive: true, force: true });
 }
 
 /** Deletes the backups that a newer verified one made obsolete, and what killed processes left. */
-async function prune(parts: BackupParts): Promise<void> {
+async function prune(parts: ScheduledBackupParts): Promise<void> {
   const { engine, schedule } = parts;
   const obsolete = await obsoleteRuns(engine.db, schedule.keep);
   for (const { name, place } of obsolete) await remove(name, place, parts);
@@ -101,9 +108,9 @@ function sentenceOf(error: unknown): string {
   return `The backup failed (${code ?? name}); the log of the server has the details.`;
 }
 
-async function runClaimed({ id, name }: ClaimedBackup, parts: BackupParts): Promise<void> {
+async function runClaimed({ id, name }: ClaimedBackup, parts: ScheduledBackupParts): Promise<void> {
   const { db } = parts.engine;
-  const renewal = setInterval(() => void renewLease(db, id).catch(() => {}), RENEW_EVERY);
+  const renewal = setInterval(() => void renewBackupLease(db, id).catch(() => {}), RENEW_EVERY);
   try {
     const manifest = await makeBackup(name, parts);
     if (await noteVerified(db, id, sizeOf(manifest))) await prune(parts);
@@ -120,7 +127,7 @@ async function runClaimed({ id, name }: ClaimedBackup, parts: BackupParts): Prom
  * Makes the backup of this period unless a process of the market has made it or is making it; true if this one did. It is
  * verified by a trial restore, and older ones are deleted only then. A failure is stored for `lastBackup`, and thrown.
  */
-export async function runDueBackup(parts: BackupParts): Promise<boolean> {
+export async function runDueBackup(parts: ScheduledBackupParts): Promise<boolean> {
   const claimed = await claimBackup(parts.engine.db, parts.schedule);
   if (claimed === undefined) return false;
   await runClaimed(claimed, parts);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { systemClock } from '../clock.ts';
 import { CONNECTIONS_PER_PROCESS } from '../db/connection-settings.ts';
 import { appliedHashes, releaseMigrations, releaseSchema, schemaOfHashes } from '../db/schema-number.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 
 /** Time limit for the connection and for each statement, in ms. */
 const PATIENCE = 5_000;
@@ -44,11 +44,11 @@ interface Facts {
   may_create_databases: boolean;
 }
 
-const ok = (subject: string, text: string): Finding => ({ subject, state: 'ok', text });
-const note = (subject: string, text: string): Finding => ({ subject, state: 'note', text });
-const failed = (subject: string, text: string): Finding => ({ subject, state: 'failed', text });
+const ok = (subject: string, text: string): CheckFinding => ({ subject, state: 'ok', text });
+const note = (subject: string, text: string): CheckFinding => ({ subject, state: 'note', text });
+const failed = (subject: string, text: string): CheckFinding => ({ subject, state: 'failed', text });
 
-function serverFinding({ version, major, encoding, is_read_only: isReadOnly }: Facts): Finding {
+function serverFinding({ version, major, encoding, is_read_only: isReadOnly }: Facts): CheckFinding {
   if (major < OLDEST_VERSION)
     return failed('database', `PostgreSQL ${version} is too old: ${OLDEST_VERSION} or newer is needed`);
   if (encoding !== 'UTF8')
@@ -57,7 +57,7 @@ function serverFinding({ version, major, encoding, is_read_only: isReadOnly }: F
   return ok('database', `PostgreSQL ${version} answers`);
 }
 
-function extensionFinding({ has_trigrams: has, may_add_trigrams: may }: Facts): Finding {
+function extensionFinding({ has_trigrams: has, may_add_trigrams: may }: Facts): CheckFinding {
   if (has === true) return ok('extension', 'pg_trgm is there');
   if (has === null)
     return failed('extension', 'pg_trgm is not installed on the server: install its contrib package');
@@ -68,7 +68,7 @@ function extensionFinding({ has_trigrams: has, may_add_trigrams: may }: Facts): 
   );
 }
 
-function rightsFinding(facts: Facts): Finding {
+function rightsFinding(facts: Facts): CheckFinding {
   if (!facts.owns_tables)
     return failed('rights', 'some tables belong to another user: migrations need their owner');
   if (!facts.may_create_schemas || !facts.may_create_tables)
@@ -78,13 +78,13 @@ function rightsFinding(facts: Facts): Finding {
   return ok('rights', 'the user may create what migrations and trial restores need');
 }
 
-function connectionsFinding({ connections, used }: Facts): Finding {
+function connectionsFinding({ connections, used }: Facts): CheckFinding {
   const processes = Math.floor(connections / CONNECTIONS_PER_PROCESS);
   const text = `${connections} are allowed, ${used} are open; a process needs ${CONNECTIONS_PER_PROCESS}: ${processes} fit`;
   return processes === 0 ? failed('connections', text) : ok('connections', text);
 }
 
-function schemaFinding(hashes: readonly string[]): Finding {
+function schemaFinding(hashes: readonly string[]): CheckFinding {
   const { number: newest } = releaseSchema();
   const found = schemaOfHashes(hashes);
   if (found === undefined) return ok('schema', 'no tables yet: the first start creates them');
@@ -95,7 +95,7 @@ function schemaFinding(hashes: readonly string[]): Finding {
   return note('schema', `${found.number}; ${pending} pending: see "npx tenderete migrate --plan"`);
 }
 
-async function clockFinding(client: Client): Promise<Finding> {
+async function clockFinding(client: Client): Promise<CheckFinding> {
   const before = systemClock.now();
   const { rows } = await client.query<{ now: string }>(
     'select extract(epoch from clock_timestamp()) * 1000 as now',
@@ -107,7 +107,7 @@ async function clockFinding(client: Client): Promise<Finding> {
 }
 
 /** Checks a PostgreSQL: its version, rights, schema, connections and clock. Rejects if it cannot be reached. */
-export async function checkDatabase(url: string): Promise<Finding[]> {
+export async function checkDatabase(url: string): Promise<CheckFinding[]> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,

@@ -7,7 +7,7 @@ import { withDeadline } from '../deadline.ts';
 import type { Blobs } from '../storage/blobs.ts';
 import { folderBlobs } from '../storage/folder-blobs.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
-import type { Finding } from './finding.ts';
+import type { CheckFinding } from './finding.ts';
 
 /** Time limit for a neighbour's answer, in ms. */
 const PATIENCE = 10_000;
@@ -28,7 +28,7 @@ async function tryBlobs(blobs: Blobs): Promise<void> {
   }
 }
 
-async function checkFolder(dataDir: string): Promise<Finding> {
+async function checkFolder(dataDir: string): Promise<CheckFinding> {
   const subject = 'storage';
   if (!existsSync(dataDir))
     return { subject, state: 'ok', text: `${dataDir} does not exist yet: the first start creates it` };
@@ -47,7 +47,7 @@ async function checkFolder(dataDir: string): Promise<Finding> {
 }
 
 /** Checks the storage of files by one write, read and delete. Rejects if one fails. */
-export async function checkStorage(config: Config): Promise<Finding> {
+export async function checkStorage(config: Config): Promise<CheckFinding> {
   if (config.s3 === undefined) return checkFolder(config.dataDir);
   await withDeadline(PATIENCE, tryBlobs(await openBlobs(config)));
   const text = `a file in bucket ${config.s3.bucket} was written, read and deleted`;
@@ -55,7 +55,7 @@ export async function checkStorage(config: Config): Promise<Finding> {
 }
 
 /** Checks that the folder of scheduled backups can be written to; what the bucket allows is checked as storage. */
-export async function checkBackupPlace({ backup }: Config): Promise<Finding> {
+export async function checkBackupPlace({ backup }: Config): Promise<CheckFinding> {
   const subject = 'backups';
   if (backup === undefined)
     return { subject, state: 'note', text: 'none is scheduled: see BACKUP_EVERY and BACKUP_TO' };
@@ -67,7 +67,7 @@ export async function checkBackupPlace({ backup }: Config): Promise<Finding> {
 }
 
 /** Checks the mail server: greeting, TLS, and the login if SMTP_URL has one. Sends nothing. Rejects if one fails. */
-export async function checkMail({ smtpUrl, installation }: Config): Promise<Finding> {
+export async function checkMail({ smtpUrl, installation }: Config): Promise<CheckFinding> {
   const subject = 'mail';
   if (smtpUrl === undefined) {
     const text = installation.hasMailbox

@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
 
 /** Result of one check, in one line. A note needs attention, but does not stop the market. */
-export interface Finding {
+export interface CheckFinding {
   subject: string;
   state: 'ok' | 'note' | 'failed';
   text: string;
 }
 
 /** Line of a finding, for a terminal. */
-export const findingLine = ({ subject, state, text }: Finding): string =>
+export const findingLine = ({ subject, state, text }: CheckFinding): string =>
   `${state.padEnd(7)}${subject.padEnd(12)}${text}`;
 
 const passwordOf = (url: string | undefined): string =>

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { checkDatabase } from '../checks/check-database.ts';
 import { checkBackupPlace, checkMail, checkStorage } from '../checks/check-neighbours.ts';
-import { type Finding, findingLine, reasonOf, withoutSecrets } from '../checks/finding.ts';
+import { type CheckFinding, findingLine, reasonOf, withoutSecrets } from '../checks/finding.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { Settings } from '../config-settings.ts';
 import { isDatabaseThere } from '../db/local-postgres/data-folder.ts';
@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { command, commandConfig } from './run-command.ts';
 
 /** Checks the database; the market's own one is started for it if it does not run, and never created. */
-async function findingsOfDatabase(config: Config): Promise<Finding[]> {
+async function findingsOfDatabase(config: Config): Promise<CheckFinding[]> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !isDatabaseThere(dataDir))
     return [{ subject: 'database', state: 'ok', text: 'none yet: the first start creates one' }];
@@ -22,7 +22,7 @@ async function findingsOfDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-const settingsFinding = (): Finding => {
+const settingsFinding = (): CheckFinding => {
   const given = Object.keys(Settings.schema).filter((name) => (process.env[name] ?? '') !== '');
   return { subject: 'settings', state: 'ok', text: `valid; ${given.length} are given` };
 };
@@ -30,11 +30,11 @@ const settingsFinding = (): Finding => {
 /** Prints each finding as soon as it is known; true if none failed. */
 async function runChecks(config: Config): Promise<boolean> {
   let isFine = true;
-  const print = (finding: Finding) => {
+  const print = (finding: CheckFinding) => {
     isFine &&= finding.state !== 'failed';
     console.log(findingLine(finding));
   };
-  const attempt = async (subject: string, work: () => Promise<Finding[]>) => {
+  const attempt = async (subject: string, work: () => Promise<CheckFinding[]>) => {
     try {
       for (const finding of await work()) print(finding);
     } catch (error) {

@@ -4,6 +4,7 @@ import { addBackupCommand } from './backup.ts';
 import { addCarryOverCommand } from './carry-over.ts';
 import { addCheckCommand } from './check.ts';
 import { addMigrateCommand } from './migrate.ts';
+import { addMoveCommand } from './move.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addServeCommand } from './serve.ts';
 import { addVersionCommand } from './version.ts';
@@ -16,11 +17,12 @@ const program = new Command('tenderete')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USAGE));
 
 addServeCommand(program);
-addAdminCommand(program);
 addCheckCommand(program);
+addAdminCommand(program);
 addMigrateCommand(program);
 addBackupCommand(program);
 addRestoreCommand(program);
+addMoveCommand(program);
 addCarryOverCommand(program);
 addVersionCommand(program);
 

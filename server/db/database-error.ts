@@ -20,6 +20,8 @@ const UNREACHABLE = new Set([
   '57P03',
   '53300',
   '53100',
+  // Read-only: a standby, or a market that is being moved.
+  '25006',
   '25P03',
   '57P05',
 ]);

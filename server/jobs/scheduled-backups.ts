@@ -1,4 +1,4 @@
-import type { BackupParts } from '../backup/scheduled-backup.ts';
+import type { ScheduledBackupParts } from '../backup/scheduled-backup.ts';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { NOT_DUE, type RunningSchedule, startPeriodicJobs } from './periodic-jobs.ts';
@@ -11,7 +11,7 @@ const LOOK_EVERY = 60_000;
  * next process.
  */
 export const startBackups = (
-  parts: BackupParts,
+  parts: ScheduledBackupParts,
   { log, machineClock }: { log: Log; machineClock: Clock },
 ): RunningSchedule =>
   startPeriodicJobs(

@@ -160,7 +160,7 @@ describe('a release beside a newer schema', () => {
     const server = await startProcess(env());
     cleanups.push(() => server.ended);
     cleanups.push(() => server.child.kill('SIGKILL'));
-    return { state: await server.started, output: server.output };
+    return { state: await server.started, output: () => server.output() };
   };
 
   test('starts, unless the database names a newer release as the oldest one', async () => {
