@@ -52,12 +52,10 @@ test('the containers read the settings of the manual, with a data folder of thei
   expect([config.dataDir, config.trustedProxies]).toEqual(['/data', 1]);
 });
 
-test('systemd accepts the unit', ({ skip }) => {
-  const { status, stderr, error } = spawnSync('systemd-analyze', [
-    'verify',
-    join(root, 'deploy/tenderete.service'),
-  ]);
-  if (error) return skip('This machine has no systemd-analyze.');
+const SYSTEMD_ANALYZE = '/usr/bin/systemd-analyze';
+
+test.skipIf(!existsSync(SYSTEMD_ANALYZE))('systemd accepts the unit', () => {
+  const { status, stderr } = spawnSync(SYSTEMD_ANALYZE, ['verify', join(root, 'deploy/tenderete.service')]);
   expect([status, stderr.toString()]).toEqual([0, '']);
 });
 

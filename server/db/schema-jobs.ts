@@ -10,7 +10,7 @@ const listed = (words: readonly string[]) => sql.raw(words.map((one) => `'${one}
 export const isTakeable = sql`state in (${listed(TAKEABLE_STATES)})`;
 
 /**
- * Background jobs (docs/decisions/081). `key` is the id of the e-mail or import, or the key of a periodic kind. Times
+ * Background jobs (docs/decisions/078). `key` is the id of the e-mail or import, or the key of a periodic kind. Times
  * are of the market's clock.
  */
 export const jobs = pgTable(

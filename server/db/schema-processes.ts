@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { moment } from './columns.ts';
 
 /**
- * Processes of the market (docs/decisions/082). Times are of the database's clock. Settings that must be equal in all
+ * Processes of the market (docs/decisions/079). Times are of the database's clock. Settings that must be equal in all
  * processes are stored as fingerprints, never as secrets.
  */
 export const processes = pgTable(

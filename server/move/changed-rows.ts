@@ -32,7 +32,7 @@ const valuesOf = ({ columns }: StoredTable) =>
   columns.map(({ name }) => `source.${escapeIdentifier(name)}::text as ${escapeIdentifier(name)}`).join(', ');
 
 /** Lines of the rows that were written since a horizon, in a transaction of the source. */
-export async function* changedLines(
+async function* changedLines(
   connection: Connection,
   table: StoredTable,
   horizon: Horizon,

@@ -6,7 +6,7 @@ import { requireEmpty, withoutRules } from '../backup/load-rows.ts';
 import { insertRows, readRows } from '../backup/table-rows.ts';
 import { runMigrationsUpTo } from '../db/run-migrations.ts';
 import { applyChanges, hashTable, type Horizon, isSameHash, readHorizon } from './changed-rows.ts';
-import { endOtherSessions, isReadOnly, makeReadOnly, makeWritable } from './read-only.ts';
+import { endOtherConnections, isReadOnly, makeReadOnly, makeWritable } from './read-only.ts';
 
 /** Passes while the market sells; each is shorter than the one before. */
 const PASSES = 3;
@@ -103,7 +103,7 @@ async function finish(sides: Sides, horizon: Horizon, { copyFiles, report }: Mov
     const changed = await applyAll(sides, horizon);
     await copyFiles(source);
     report(`Read-only: ${changed} rows had changed.`);
-    await endOtherSessions(source);
+    await endOtherConnections(source);
   });
 }
 

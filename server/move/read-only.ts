@@ -7,7 +7,7 @@ async function databaseName(connection: Client): Promise<string> {
 }
 
 /** Ends all other sessions of the database; those that come after have its new settings. */
-export async function endOtherSessions(connection: Client): Promise<void> {
+export async function endOtherConnections(connection: Client): Promise<void> {
   await connection.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -25,7 +25,7 @@ export async function makeReadOnly(connection: Client): Promise<void> {
         'The user of DATABASE_URL does not own the database, so it cannot make it read-only.',
       );
     });
-  await endOtherSessions(connection);
+  await endOtherConnections(connection);
 }
 
 /** True for a database that a move made read-only. */
@@ -42,5 +42,5 @@ export async function makeWritable(connection: Client): Promise<void> {
   await connection.query(
     `alter database ${await databaseName(connection)} reset default_transaction_read_only`,
   );
-  await endOtherSessions(connection);
+  await endOtherConnections(connection);
 }

@@ -67,8 +67,8 @@ describe('the commands of the manual', () => {
       ...s3(),
     };
     const commands = commandsIn(manual);
-    expect(commands.map(([name]) => name).toSorted()).toEqual(
-      ['admin', 'backup', 'check', 'migrate', 'migrate', 'move', 'move', 'restore', 'restore'].toSorted(),
+    expect(new Set(commands.map(([name]) => name))).toEqual(
+      new Set(['admin', 'backup', 'check', 'migrate', 'move', 'restore']),
     );
     let restored = 0;
     for (const command of commands) {
@@ -78,7 +78,7 @@ describe('the commands of the manual', () => {
       if (isRestore) restored += 1;
       const place = isRestore ? { DATA_DIR: join(home, `restored-${restored}`) } : {};
       const { code, errors, output } = await runTenderete({ ...env, ...place }, ...here(command));
-      expect([command.join(' '), code, errors], output).toEqual([command.join(' '), 0, '']);
+      if (code !== 0 || errors !== '') throw new Error(`${command.join(' ')}: ${output}\n${errors}`);
     }
   }, 600_000);
 

@@ -8,7 +8,7 @@ import { lastBackup } from '../../server/backup/backup-runs.ts';
 import { downloadBackup } from '../../server/backup/bucket-copy.ts';
 import { checkBackup, restoreRows } from '../../server/backup/restore-backup.ts';
 import { BUCKET } from '../../server/backup/backup-place.ts';
-import { type BackupParts, runDueBackup } from '../../server/backup/scheduled-backup.ts';
+import { type ScheduledBackupParts, runDueBackup } from '../../server/backup/scheduled-backup.ts';
 import { backups } from '../../server/db/schema-backups.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
@@ -39,7 +39,7 @@ describe('scheduled backups', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const parts = (place = join(folder, 'to'), keep = 2): BackupParts => ({
+  const parts = (place = join(folder, 'to'), keep = 2): ScheduledBackupParts => ({
     engine: api.engine,
     blobs,
     clock: { now: () => Date.now() },
