@@ -134,12 +134,15 @@ async function outdatedApp(app: ReturnType<typeof appAt>) {
 test('R8.18 a part whose code is gone says that there is a new version, and not the connection', async () => {
   const app = appAt('/').start();
   await outdatedApp(app);
-  const toasts = () =>
-    childOf(app, 'toasts')
-      .getSnapshot()
-      .context.toasts.map(({ message }) => message);
+  const send = vi.spyOn(app, 'send');
   render(<Unavailable app={app} onClosed={() => {}} />);
-  expect(toasts()).toEqual(['Tenderete tiene una versión nueva. Vuelve a cargar la página para seguir.']);
+  expect(send.mock.lastCall).toEqual([
+    {
+      type: 'toast.shown',
+      kind: 'error',
+      message: 'Tenderete tiene una versión nueva. Vuelve a cargar la página para seguir.',
+    },
+  ]);
 });
 
 test('R8.18 a screen whose code is gone offers to load the page again, and not the connection', async () => {

@@ -36,7 +36,7 @@ export const versionSkewMachine = setup({
   states: {
     // No reason to doubt the page's build: nothing failed, or the market runs the same build.
     current: { on: { 'import.failed': 'asking' } },
-    // The market is asked for its build. Without an answer the failure counts as one of the connection.
+    // The market is asked for its build. Without an answer, the connection is taken for the cause.
     asking: {
       tags: 'deciding',
       invoke: {
