@@ -2,7 +2,7 @@ import { type BenchArguments, type Part, readBenchArguments } from './bench-argu
 import { benchBackOffice } from './back-office/bench-back-office.ts';
 import { benchImports } from './imports/bench-imports.ts';
 import { benchMemory } from './memory/bench-memory.ts';
-import { benchOffice } from './office/bench-office.ts';
+import { benchOffice } from './admin/bench-admin-queries.ts';
 import { benchOrderChanges } from './orders/bench-order-changes.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DEMO_MARKET } from './demo-market.ts';
-import { composeShot } from './compose-pictures/compose.ts';
-import { STAGES } from './compose-pictures/stages.ts';
+import { composeShot } from './compose-pictures/compose-shot.ts';
+import { STAGES } from './compose-pictures/store-picture-sets.ts';
 import { composeEmblem, composeStall } from './compose-pictures/stall.ts';
 
 const FOLDER = fileURLToPath(new URL('./pictures/', import.meta.url));

@@ -9,7 +9,7 @@ import { TEMPLATE_NAMES } from '../contract/stores/template-colours.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import type { DemoOrder, DemoOrderStatus, DemoProduct } from './demo-market.types.ts';
 import { demoMoment } from './demo-moment.ts';
-import { DEMO_DETAILS } from './market/product-details.ts';
+import { DEMO_DETAILS } from './market/demo-product-attributes.ts';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
 const { users, stores, looseProducts, orders, notifications } = DEMO_MARKET;

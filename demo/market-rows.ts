@@ -5,7 +5,7 @@ import type { popupStores } from '../server/db/schema-stores.ts';
 import { demoId, pictureNameOf } from './demo-ids.ts';
 import type { DemoLooseProduct, DemoMarket, DemoProduct, DemoStore } from './demo-market.types.ts';
 import { demoMoment } from './demo-moment.ts';
-import { DEMO_DETAILS } from './market/product-details.ts';
+import { DEMO_DETAILS } from './market/demo-product-attributes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { createFormatter, DEFAULT_MARKET } from '../contract/values/format.ts';
-import { dayAfter, eachDay } from '../contract/values/days.ts';
+import { dayAfter, eachDay } from '../contract/values/day-range.ts';
 import type { VisitCounts } from '../server/db/visit-counts.ts';
 import type { productOrders } from '../server/db/schema-orders.ts';
 import type { popupStores } from '../server/db/schema-stores.ts';

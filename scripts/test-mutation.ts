@@ -9,7 +9,7 @@ import { readOptions } from './mutation/options.ts';
 import { linesByFile, mutationVerdict } from './mutation/score.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
-import { TestRuns } from './mutation/test-runs.ts';
+import { TestRuns } from './mutation/mutant-test-runner.ts';
 import { copyTree } from './mutation/copy-tree.ts';
 import { type Tried, tryMutants } from './mutation/try-mutants.ts';
 import { root, runCommand } from './run-command.ts';

@@ -9,7 +9,7 @@ import type { Engine } from './db/engine.ts';
 import { seedDemoMarketIfEmpty } from './demo-market.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startBackups } from './jobs/scheduled-backups.ts';
-import { startImports } from './jobs/start-imports.ts';
+import { startImports } from './jobs/start-import-worker.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import { releaseAllJobs } from './jobs/take-jobs.ts';
 import type { Log } from './log.ts';

@@ -20,7 +20,7 @@ import { watchClock } from './wiring/shell/clock.ts';
 import { watchNavigation, watchSession } from './wiring/shell/navigation.ts';
 import { wirePageStart } from './wiring/hydration/page-start.wiring.ts';
 import { waitUntilIdle } from './wiring/hydration/wait-until-idle.ts';
-import { Screens } from './screens.ts';
+import { Screens } from './screen-actors.ts';
 import {
   createReleaseService,
   type ReleaseService,

@@ -31,7 +31,7 @@ import { wireApp } from './wiring/shell/current-store.wiring.ts';
 import { isPrivate } from './wiring/auth/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
 import { createNotificationsService } from './services/notifications/notifications.service.ts';
-import { Screens } from './screens.ts';
+import { Screens } from './screen-actors.ts';
 import { baselineInput, diffSnapshot } from './hydration/snapshot-delta.ts';
 import { splitMarkup, stylesOf } from './hydration/split-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';

@@ -3,7 +3,7 @@ import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
 import { CLIENT_FILES } from '../../server/http/static-files.ts';
 import { insertManyOrders } from '../orders/insert-many-orders.ts';
-import { insertManyPeople } from '../office/insert-many-people.ts';
+import { insertManyPeople } from '../admin/insert-many-accounts.ts';
 import { insertManyProducts } from './insert-many-products.ts';
 
 // Production server with extra routes that give a producer many products or orders; the benchmark starts it as a child

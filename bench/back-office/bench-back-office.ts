@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, median, formatTable } from '../figures.ts';
-import { CPU_SLOWDOWN, PHONE_CONDITIONS, RUNS } from '../pages/conditions.ts';
+import { figure, median, formatTable } from '../format-results.ts';
+import { CPU_SLOWDOWN, PHONE_CONDITIONS, RUNS } from '../pages/phone-throttling.ts';
 import { pageReport } from '../pages/page-report.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
 import { type PageFigures, visitPage } from '../pages/visit-page.ts';
 import { openDemoMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/visitor.ts';
+import { timesOf, visit } from '../server/bench-client.ts';
 import { typeInSearch } from './type-in-search.ts';
 
 const GOODS = 10_000;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
+import { type FrameFigures, framesDuring } from '../pages/frame-durations.ts';
 
 const BETWEEN_LETTERS = 120;
 const AFTERWARDS = 1_500;

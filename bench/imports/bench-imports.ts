@@ -1,10 +1,10 @@
 import { readUpload } from '../../server/services/pictures/read-upload.ts';
-import { figure, median, ratio, formatTable } from '../figures.ts';
+import { figure, median, ratio, formatTable } from '../format-results.ts';
 import { memoryOf } from '../memory/process-memory.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/visitor.ts';
+import { timesOf, visit } from '../server/bench-client.ts';
 import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
-import { type Importer, openImporter } from './importer.ts';
+import { type Importer, openImporter } from './importing-producer.ts';
 
 const PRODUCTS = 1_000;
 const ROWS = 3_000;

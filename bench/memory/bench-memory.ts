@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, formatTable } from '../figures.ts';
+import { figure, formatTable } from '../format-results.ts';
 import type { BenchServer, Environment } from '../run-program.ts';
 import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
 import { memoryOf } from './process-memory.ts';

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, formatTable } from '../figures.ts';
-import { CPU_SLOWDOWN, PHONE_CONDITIONS } from '../pages/conditions.ts';
-import { type FrameFigures, framesDuring } from '../pages/frame-watch.ts';
+import { figure, formatTable } from '../format-results.ts';
+import { CPU_SLOWDOWN, PHONE_CONDITIONS } from '../pages/phone-throttling.ts';
+import { type FrameFigures, framesDuring } from '../pages/frame-durations.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
 import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
-import { visit } from '../server/visitor.ts';
+import { visit } from '../server/bench-client.ts';
 import type { BenchSeller } from './insert-many-orders.ts';
 
 const CHANGES = 200;

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { figure, median, formatTable } from '../figures.ts';
+import { figure, median, formatTable } from '../format-results.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/visitor.ts';
+import { timesOf, visit } from '../server/bench-client.ts';
 import type { BenchSeller } from './insert-many-orders.ts';
 
 const PRODUCER_ORDERS = 50_000;

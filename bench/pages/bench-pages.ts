@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import { buildApplication } from '../../scripts/build-application.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
-import { figure, median } from '../figures.ts';
+import { figure, median } from '../format-results.ts';
 import { openDemoMarket } from '../server/bench-market.ts';
-import { requestsPerSecond } from '../server/load.ts';
-import { RUNS } from './conditions.ts';
+import { requestsPerSecond } from '../server/request-load.ts';
+import { RUNS } from './phone-throttling.ts';
 import { pageReport } from './page-report.ts';
 import { type PageFigures, visitPage } from './visit-page.ts';
 

@@ -1,4 +1,4 @@
-import { figure, median, formatTable } from '../figures.ts';
+import { figure, median, formatTable } from '../format-results.ts';
 import type { PageFigures } from './visit-page.ts';
 
 const COLUMNS = [

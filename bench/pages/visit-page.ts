@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
-import { CPU_SLOWDOWN, NETWORK, PHONE_CONDITIONS } from './conditions.ts';
+import { CPU_SLOWDOWN, NETWORK, PHONE_CONDITIONS } from './phone-throttling.ts';
 import { observe } from './page-observers.ts';
 import { measureAddToCart } from './add-to-cart-latency.ts';
 import { countBytes, type WireBytes } from './wire-bytes.ts';

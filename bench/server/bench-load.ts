@@ -2,8 +2,8 @@ import type { BenchArguments } from '../bench-arguments.ts';
 import { type BenchMarket, openBenchMarket } from './bench-market.ts';
 import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';
 import { serverReport } from './server-report.ts';
-import { type BenchShoppers, signInBenchShoppers } from './shopping.ts';
-import { type BenchVisitor, visit } from './visitor.ts';
+import { type BenchShoppers, signInBenchShoppers } from './bench-shoppers.ts';
+import { type BenchVisitor, visit } from './bench-client.ts';
 
 interface Stage {
   market: BenchMarket;

@@ -6,7 +6,7 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { insertManyPeople } from '../office/insert-many-people.ts';
+import { insertManyPeople } from '../admin/insert-many-accounts.ts';
 import { insertManyOrders } from '../orders/insert-many-orders.ts';
 import { databaseCheckoutsPerSecond } from './database-checkouts.ts';
 

@@ -11,7 +11,7 @@ import { lockCartToBuy } from '../../server/services/cart/lock-cart.ts';
 import { lockLines } from '../../server/services/checkout/checkout-lines.ts';
 import { orderPlacedUnder } from '../../server/services/checkout/idempotency.ts';
 import { placeOrder } from '../../server/services/checkout/place-order.ts';
-import { LINES, BENCH_SHIPPING } from './shopping-list.ts';
+import { LINES, BENCH_SHIPPING } from './bench-cart.ts';
 import { turnsPerSecond } from './throughput.ts';
 
 type BareContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId' | 'mail'>;

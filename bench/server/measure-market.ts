@@ -1,9 +1,9 @@
-import { median } from '../figures.ts';
+import { median } from '../format-results.ts';
 import type { BenchMarket } from './bench-market.ts';
-import { requestsPerSecond } from './load.ts';
-import { addToBenchCart, buy, type BenchShoppers } from './shopping.ts';
+import { requestsPerSecond } from './request-load.ts';
+import { addToBenchCart, buy, type BenchShoppers } from './bench-shoppers.ts';
 import { turnsPerSecond } from './throughput.ts';
-import { timesOf, type BenchVisitor } from './visitor.ts';
+import { timesOf, type BenchVisitor } from './bench-client.ts';
 
 export const CONNECTIONS = 50;
 /** Checkouts per second of a busy market without overload. */

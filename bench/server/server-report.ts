@@ -1,4 +1,4 @@
-import { figure, ratio, formatTable } from '../figures.ts';
+import { figure, ratio, formatTable } from '../format-results.ts';
 import { CHECKOUTS_IN_PACE, type Round } from './measure-market.ts';
 
 export type MarketFigures = Round & { products: number };

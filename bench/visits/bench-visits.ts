@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { dayAfter } from '../../contract/values/days.ts';
+import { dayAfter } from '../../contract/values/day-range.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
-import { figure, median, ratio, formatTable } from '../figures.ts';
+import { figure, median, ratio, formatTable } from '../format-results.ts';
 import type { BenchServer } from '../run-program.ts';
 import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/visitor.ts';
+import { timesOf, visit } from '../server/bench-client.ts';
 
 const STORE = 'la-colmena';
 const PAGE = `/tienda/${STORE}`;

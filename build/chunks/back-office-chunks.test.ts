@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BACK_OFFICE_RULES } from './back-office-chunks.ts';
 
-const CALLS = 'src/wiring/shell/market.wiring.ts';
+const CALLS = 'src/wiring/shell/market-api.wiring.ts';
 const screen = (name: string) => `src/routes/back-office/_producer/producer.${name}.tsx`;
 const chunkOf = (file: string, ...files: string[]) =>
   BACK_OFFICE_RULES.find(({ takes }) => takes({ id: `/project/${file}`, reachedFrom: new Set(files) }))

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 import { type ChunkRule, countReached, createChunkGroups, isReachedFrom } from './chunk-groups.ts';
 
 /** Table of calls, which every page imports right after its start. */
-const CALLS = 'src/wiring/shell/market.wiring.ts';
+const CALLS = 'src/wiring/shell/market-api.wiring.ts';
 
 /** First screens of a producer: Hoy, and the lists that the server prerenders. */
 const HOY = 'src/routes/back-office/_producer/producer.dashboard.tsx';

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { createReachedFrom } from './reached-from.ts';
+import { createReachedFrom } from './module-reachability.ts';
 
 /** Module that a chunk may take: its id, and the start files that reach it by static imports. */
 export interface ChunkModule {

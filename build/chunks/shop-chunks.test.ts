@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ModuleGraph, moduleIdOf } from './reached-from.ts';
+import { type ModuleGraph, moduleIdOf } from './module-reachability.ts';
 import { FIRST_SCREEN_ROUTES, SHOP_CALLS, SHOP_ENTRY, shopChunkGroups } from './shop-chunks.ts';
 
 const LAZY = '?tsr-split=component';

@@ -6,11 +6,11 @@ import {
   createChunkGroups,
   isReachedFrom,
 } from './chunk-groups.ts';
-import { moduleIdOf } from './reached-from.ts';
+import { moduleIdOf } from './module-reachability.ts';
 
 export const SHOP_ENTRY = 'src/entry-client.tsx';
 /** Table of calls, which every page imports right after its start. */
-export const SHOP_CALLS = 'src/wiring/shell/market.wiring.ts';
+export const SHOP_CALLS = 'src/wiring/shell/market-api.wiring.ts';
 
 /** Toasts, questions and the banner without a connection, which every page loads when it runs. */
 const OVERLAYS = 'src/wiring/shell/overlays.tsx';

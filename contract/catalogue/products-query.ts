@@ -1,5 +1,5 @@
 import type { QueryOf } from '../api/call-types.ts';
-import type { ProductSaleFilter } from './product-sale.ts';
+import type { ProductSaleFilter } from './product-sale-filter.ts';
 
 /** Query of a public product list, in its address and its service, paginated (R7.14). */
 export interface ProductsQuery extends Pick<

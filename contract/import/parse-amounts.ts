@@ -1,5 +1,5 @@
 import { isWholeCents, MAX_PRICE } from '../values/price.ts';
-import { writtenAmount } from '../values/written-amount.ts';
+import { writtenAmount } from '../values/amount-to-text.ts';
 import { parseNumber, type ParsedNumber } from '../values/parse-number.ts';
 import { MAX_STOCK } from '../catalogue/product-input.ts';
 import { quoteName } from './quote-name.ts';

@@ -2,7 +2,7 @@ import type { Order, OrderStatus, ProductOrderStatus } from '../orders/order.ts'
 import { canConsumerCancel, canOrderBecome, type OrderAsker, orderStatusOf } from './order.lifecycle.ts';
 import { refusedPartialStatusChange } from './partial-status-change.ts';
 import { canProductOrderBecome } from './product-order.lifecycle.ts';
-import { refusedStatusChange } from './refused-status-change.ts';
+import { refusedStatusChange } from './status-change-refusal.ts';
 
 interface Line {
   id: string;

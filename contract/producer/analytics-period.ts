@@ -1,7 +1,7 @@
 import { define, object, optional, type Infer } from 'superstruct';
 import type { ValidationResult } from '../api/validate-input.ts';
 import { isCalendarDay } from '../values/calendar-day.ts';
-import { type Days, dayAfter, lengthOf } from '../values/days.ts';
+import { type Days, dayAfter, lengthOf } from '../values/day-range.ts';
 import { Instant } from '../values/instant.ts';
 
 /** Length of an analytics period in days, inclusive: maximum and default. */

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../values/calendar-day.ts';
 import { ANALYTICS } from './analytics-period.ts';
-import { dayAfter, type Days, lengthOf } from '../values/days.ts';
+import { dayAfter, type Days, lengthOf } from '../values/day-range.ts';
 
 /** Predefined analytics periods: the last N days including today, or since the store opened. */
 export const PERIODS = [7, ANALYTICS.usual, 'store'] as const;

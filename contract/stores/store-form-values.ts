@@ -4,7 +4,7 @@ import { STORE_IMAGES, type StoreImage } from './store-image.ts';
 import { TEMPLATE_COLOURS, type TemplateName, templateOf } from './template-colours.ts';
 import { type FileRefusal, NO_PICTURES, type PictureItem, withFiles } from '../uploads/gallery.ts';
 import { wallTimeAt } from '../values/wall-time.ts';
-import { writtenAmount } from '../values/written-amount.ts';
+import { writtenAmount } from '../values/amount-to-text.ts';
 
 /** Appearance of a store in the form. Colours as #rrggbb; the template's colours are the default. */
 export interface StoreLook {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { rgbOf } from './color.ts';
 import { jarOf } from './jar.ts';
-import { OBJECTS } from './objects.ts';
+import { OBJECTS } from './emoji-objects.ts';
 import type { Thing } from './scene.types.ts';
 
 const ASSETS = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { ObjectName } from './objects.ts';
+import type { ObjectName } from './emoji-objects.ts';
 
 export interface Palette {
   wall: string;

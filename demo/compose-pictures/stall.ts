@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { darker, lighter, mixColors } from './color.ts';
-import { layersOf, svg } from './compose.ts';
+import { layersOf, svg } from './compose-shot.ts';
 import type { Palette, SceneStage, Thing } from './scene.types.ts';
-import { light } from './standing-grounds.ts';
+import { light } from './horizon-backgrounds.ts';
 
 interface StoreColors {
   primaryColor: string;

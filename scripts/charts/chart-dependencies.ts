@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { durationOf } from '../../src/live-charts/drawing/duration.ts';
+import { durationOf } from '../../src/live-charts/drawing/format-duration.ts';
 import type { Chart } from './find-charts.ts';
 import { describedChart } from './matching-model.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draw } from '../../src/live-charts/drawing/draw.ts';
+import { draw } from '../../src/live-charts/drawing/draw-chart.ts';
 import { findCharts } from './find-charts.ts';
 import { indexPage } from './index-page.ts';
 import { modelOf } from './matching-model.ts';

@@ -57,7 +57,7 @@ describe(findCharts, () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'export const emptyMachine = null;\n');
     await expect(findCharts(folder)).rejects.toThrow(
-      'src/machines/empty/empty.machine.ts gives 0 charts; it should export one, or a factory and have models in scripts/charts/models.ts',
+      'src/machines/empty/empty.machine.ts gives 0 charts; it should export one, or a factory and have models in scripts/charts/chart-models.ts',
     );
   });
 

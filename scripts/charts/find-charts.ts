@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { root } from '../run-command.ts';
-import { MODELS } from './models.ts';
+import { MODELS } from './chart-models.ts';
 import { type ChartState, readChartStructure } from '../../src/live-charts/drawing/chart-structure.ts';
 import { CHART_DESCRIPTIONS } from './chart-descriptions.ts';
 
@@ -40,7 +40,7 @@ async function machinesIn(folder: string, file: string): Promise<readonly AnySta
   const models = MODELS[file] ?? [];
   if (machines.length === (models.length > 0 ? 0 : 1)) return [...machines, ...models];
   throw new Error(
-    `${file} gives ${machines.length} charts; it should export one, or a factory and have models in scripts/charts/models.ts`,
+    `${file} gives ${machines.length} charts; it should export one, or a factory and have models in scripts/charts/chart-models.ts`,
   );
 }
 

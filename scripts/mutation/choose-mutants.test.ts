@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../run-command.ts';
-import { EQUIVALENTS, matchesEquivalent } from './equivalents.ts';
+import { EQUIVALENTS, matchesEquivalent } from './equivalent-mutants.ts';
 import { FAMILY_NAMES } from './families.ts';
 import { findMutants } from './find-mutants.ts';
 import { testsReaching } from './import-graph.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EQUIVALENTS, matchesEquivalent } from './equivalents.ts';
+import { EQUIVALENTS, matchesEquivalent } from './equivalent-mutants.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
 import { findMutants } from './find-mutants.ts';
 import type { Mutant } from './mutant.ts';

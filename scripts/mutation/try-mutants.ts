@@ -1,6 +1,6 @@
 import type { Mutant } from './mutant.ts';
 import { canApplyTogether } from './mutated-tree.ts';
-import type { Run } from './test-runs.ts';
+import type { Run } from './mutant-test-runner.ts';
 
 export type TrialOutcome = 'killed' | 'survived' | 'refused';
 

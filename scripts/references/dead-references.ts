@@ -1,4 +1,4 @@
-import { deadNumbers } from './numbers.ts';
+import { deadNumbers } from './number-references.ts';
 import { deadPaths } from './paths.ts';
 import { deadSnippets } from './snippets.ts';
 import { codeLinesIn, pageLinesIn, lineError, type Line } from './source-lines.ts';

@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import { BackupError } from './backup-error.ts';
-import { filledTable, readTables, type StoredTable, tableList } from './catalogue.ts';
+import { filledTable, readTables, type StoredTable, tableList } from './stored-tables.ts';
 import { type Connection, inTransactionOn } from './connection.ts';
 import { digestRows, insertRows, type RowsDigest } from './table-rows.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { releaseMigrations } from '../db/schema-number.ts';
+import { releaseMigrations } from '../db/schema-version.ts';
 import { runMigrations, runMigrationsUpTo } from '../db/run-migrations.ts';
 import { requireBlobs } from './backup-blobs.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupLines, requireFile } from './backup-files.ts';
-import { readSchema, readTables } from './catalogue.ts';
+import { readSchema, readTables } from './stored-tables.ts';
 import { inTransactionOn, withConnection } from './connection.ts';
 import { loadRows, requireEmpty, type RowSource } from './load-rows.ts';
 import { type Manifest, readManifest, rowFile } from './manifest.ts';

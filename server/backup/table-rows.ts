@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeIdentifier } from 'pg';
-import type { StoredTable } from './catalogue.ts';
+import type { StoredTable } from './stored-tables.ts';
 import type { Connection } from './connection.ts';
 
 /** Rows per step of a cursor. */

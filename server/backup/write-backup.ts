@@ -4,7 +4,7 @@ import type { Blobs } from '../storage/blobs.ts';
 import { copyBlobs, referencedBlobs } from './backup-blobs.ts';
 import { BackupError } from './backup-error.ts';
 import { createBackupFolder, writeLines } from './backup-files.ts';
-import { readSchema, readTables, type StoredTable, tableList } from './catalogue.ts';
+import { readSchema, readTables, type StoredTable, tableList } from './stored-tables.ts';
 import { type Connection, inTransactionOn } from './connection.ts';
 import { writeSecrets } from './key-file.ts';
 import { BLOB_INDEX, type Manifest, rowFile, writeManifest } from './manifest.ts';

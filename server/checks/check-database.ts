@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { systemClock } from '../clock.ts';
 import { CONNECTIONS_PER_PROCESS } from '../db/connection-settings.ts';
-import { appliedHashes, releaseMigrations, releaseSchema, schemaOfHashes } from '../db/schema-number.ts';
+import { appliedHashes, releaseMigrations, releaseSchema, schemaOfHashes } from '../db/schema-version.ts';
 import type { CheckFinding } from './finding.ts';
 
 /** Time limit for the connection and for each statement, in ms. */

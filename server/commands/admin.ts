@@ -6,7 +6,7 @@ import { CODE_LIFETIME } from '../db/codes.ts';
 import { canSignIn } from '../services/account/can-sign-in.ts';
 import { type AdminCreation, createAdmin } from '../services/admin/operator/create-admin.ts';
 import { listAdmins } from '../services/admin/operator/list-admins.ts';
-import { resetAdmin } from '../services/admin/operator/reset-admin.ts';
+import { resetAdmin } from '../services/admin/operator/reset-admin-password.ts';
 import { CommandError } from './command-error.ts';
 import { command } from './run-command.ts';
 import { withCommandContext } from './command-context.ts';

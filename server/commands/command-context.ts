@@ -6,7 +6,7 @@ import { visitSecretOf } from '../auth/visit-secret.ts';
 import { systemClock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
 import { openDatabaseBeside } from '../db/open-database.ts';
-import { releaseSchema, schemaOf } from '../db/schema-number.ts';
+import { releaseSchema, schemaOf } from '../db/schema-version.ts';
 import { createLog } from '../log.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { OPERATOR } from '../policies/operator.ts';

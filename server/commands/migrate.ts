@@ -5,7 +5,7 @@ import {
   releaseSchema,
   requireRecentRelease,
   schemaOfHashes,
-} from '../db/schema-number.ts';
+} from '../db/schema-version.ts';
 import { sql } from 'drizzle-orm';
 import { CommandError } from './command-error.ts';
 import { planMigrations } from './migration-plan.ts';

@@ -7,7 +7,7 @@ import {
   type TableEffect,
 } from '../db/migration-effects.ts';
 import { runMigrationsUpTo } from '../db/run-migrations.ts';
-import { type Migration, releaseMigrations } from '../db/schema-number.ts';
+import { type Migration, releaseMigrations } from '../db/schema-version.ts';
 
 /** Effects of migrations, observed in an empty temporary database on the same server. */
 const observe = (url: string, last: number, pending: readonly Migration[]): Promise<MigrationEffects[]> =>

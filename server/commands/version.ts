@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Client } from 'pg';
 import { runningPostgresUrl } from '../db/local-postgres/local-postgres.ts';
-import { appliedHashes, releaseSchema, schemaOfHashes } from '../db/schema-number.ts';
+import { appliedHashes, releaseSchema, schemaOfHashes } from '../db/schema-version.ts';
 import { releaseVersion } from '../release-version.ts';
 import { command, commandConfig } from './run-command.ts';
 

@@ -1,4 +1,4 @@
-import type { Migration } from './schema-number.ts';
+import type { Migration } from './schema-version.ts';
 
 /** Statement that PostgreSQL runs outside a transaction only, as drizzle-kit writes it, or with IF [NOT] EXISTS. */
 const CONCURRENT =

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { concurrentIndexOf, isConcurrent } from './concurrent-index.ts';
-import { type Migration, oldestSchema } from './schema-number.ts';
+import { type Migration, oldestSchema } from './schema-version.ts';
 
 /** Lock modes of PostgreSQL for tables, weakest first. */
 const LOCK_MODES = [

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { concurrentIndexOf, isConcurrent } from './concurrent-index.ts';
-import { type Migration, releaseMigrations, requireRecentRelease } from './schema-number.ts';
+import { type Migration, releaseMigrations, requireRecentRelease } from './schema-version.ts';
 import { SchemaError } from './schema-error.ts';
 
 /** Advisory lock key; any number that nothing else uses. */

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { monthWith } from '../../contract/values/days.ts';
+import { monthWith } from '../../contract/values/day-range.ts';
 import { type Database, rowsOf } from './database.ts';
 import {
   missedSearches,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { monthWith } from '../../contract/values/days.ts';
+import { monthWith } from '../../contract/values/day-range.ts';
 import { describeApi } from '../../tests/support/api/api.ts';
 import { codeMailedTo } from '../../tests/support/api/mailbox.ts';
-import { addStore } from '../../tests/support/api/market.ts';
+import { addStore } from '../../tests/support/api/add-market-rows.ts';
 import { addUser } from '../../tests/support/api/users.ts';
 import { systemClock } from '../clock.ts';
 import { codes } from '../db/schema-auth.ts';

@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg';
-import type { StoredTable } from '../backup/catalogue.ts';
+import type { StoredTable } from '../backup/stored-tables.ts';
 import type { Connection } from '../backup/connection.ts';
 import { insertRows } from '../backup/table-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { BackupError } from '../backup/backup-error.ts';
-import { readSchema, readTables, type StoredTable, tableList } from '../backup/catalogue.ts';
+import { readSchema, readTables, type StoredTable, tableList } from '../backup/stored-tables.ts';
 import { inTransactionOn, withConnection } from '../backup/connection.ts';
 import { requireEmpty, withoutRules } from '../backup/load-rows.ts';
 import { insertRows, readRows } from '../backup/table-rows.ts';

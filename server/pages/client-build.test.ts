@@ -6,7 +6,7 @@ import { readClientBuild } from './client-build.ts';
 
 const SPLIT = '?tsr-split=component';
 const ENTRY = 'src/entry-back-office.tsx';
-const CALLS = 'src/wiring/shell/market.wiring.ts';
+const CALLS = 'src/wiring/shell/market-api.wiring.ts';
 const routes = 'src/routes/back-office';
 
 const BEHIND = {

@@ -41,7 +41,7 @@ const BUILDS: Readonly<Record<AppSection, Build>> = {
   backOffice: {
     entry: 'src/entry-back-office.tsx',
     manifest: 'back-office.json',
-    soon: ['src/wiring/shell/market.wiring.ts'],
+    soon: ['src/wiring/shell/market-api.wiring.ts'],
     screens: 'after',
   },
 };

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { endWhenStalled } from '../routing/body-deadlines.ts';
 import { requireUploadSlot } from '../services/import/receive/upload-slot.ts';
 import { receiveArchive } from '../services/import/receive/receive-archive.ts';
-import { mountChunkedUploads } from './growing-archives.routes.ts';
+import { mountChunkedUploads } from './chunked-uploads.routes.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Readable }>;
 

@@ -11,7 +11,7 @@ import { createBackOfficeRouter } from '../back-office-router.tsx';
 import { localeFormatDataFor } from '../hydration/locale-format-data.ts';
 import { appMachine, childOf } from '../machines/shell/app.machine.ts';
 import { APP_SYSTEM_ID } from '../machines/shell/app-or-self.ts';
-import { Screens } from '../screens.ts';
+import { Screens } from '../screen-actors.ts';
 import { rulesOf } from '../hydration/split-markup.ts';
 import { waitUntilLoaded, actorsOnScreen } from './wait-until-loaded.ts';
 import { createPrerenderSession } from '../wiring/shell/prerender-session.ts';

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { Table } from '@chakra-ui/react/table';
 import { useFormatter } from '../components/market/formatter-context.ts';
-import { Label } from '../components/market/Label.tsx';
+import { Label } from '../components/market/Badge.tsx';
 import type { ShowcaseProduct } from './showcase-products.ts';
 import { ProductDrawer } from './ProductDrawer.tsx';
 import { shelfMessages } from './showcase.messages.ts';

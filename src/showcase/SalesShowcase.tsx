@@ -10,7 +10,7 @@ import { ShowcaseCard } from './ShowcaseCard.tsx';
 import { salesMessages } from './showcase.messages.ts';
 
 const DayBars = lazyWithFallback(() =>
-  import('../components/back-office/figures/DayBars.tsx').then(({ DayBars }) => DayBars),
+  import('../components/back-office/charts/DailyRevenueChart.tsx').then(({ DayBars }) => DayBars),
 );
 
 const TAKEN = DAYS.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -1,4 +1,4 @@
-import type { DayFigure } from '../components/back-office/figures/DayBars.tsx';
+import type { DayFigure } from '../components/back-office/charts/DailyRevenueChart.tsx';
 
 export interface ShowcaseProduct {
   id: string;

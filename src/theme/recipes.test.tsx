@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../tests/support/views/render-with-market-providers.tsx';
 import { Button, LinkButton } from '../components/forms/Button.tsx';
 import { Input, Select, Textarea } from '../components/forms/controls.ts';
 import { TextLink } from '../components/layout/AppLink.tsx';
-import { Label } from '../components/market/Label.tsx';
+import { Label } from '../components/market/Badge.tsx';
 import { recipes } from './chakra-system/system.ts';
 
 afterEach(cleanup);

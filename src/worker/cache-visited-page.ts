@@ -1,5 +1,5 @@
 import type { OfflineMessage } from '../../contract/offline/offline-message.ts';
-import { offlineAddress } from '../../contract/offline/offline-address.ts';
+import { offlineAddress } from '../../contract/offline/offline-cache-key.ts';
 import { fileKindAt, type RequestKind } from './classify-request.ts';
 import { CACHES, clearCachedPages, strategies } from './caching-strategies.ts';
 import { type ExtendableEvent, scope } from './worker-scope.ts';

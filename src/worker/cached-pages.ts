@@ -1,7 +1,7 @@
 import { OFFLINE_PAGES } from '../../contract/offline/offline-page-limits.ts';
 import { responseDate } from './responses.ts';
 import type { CachedPage } from './offline-page.ts';
-import { titleIn } from './cached-page.ts';
+import { titleIn } from './rewrite-cached-page.ts';
 
 /** Maximum number of pages listed on the offline page. */
 const MOST = 12;

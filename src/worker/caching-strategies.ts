@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { offlineAddress } from '../../contract/offline/offline-address.ts';
+import { offlineAddress } from '../../contract/offline/offline-cache-key.ts';
 import { OFFLINE_PAGES } from '../../contract/offline/offline-page-limits.ts';
 import { isPage, isCacheable } from './responses.ts';
 import type { RequestKind } from './classify-request.ts';

@@ -1,4 +1,4 @@
-import { offlineAddress } from '../../contract/offline/offline-address.ts';
+import { offlineAddress } from '../../contract/offline/offline-cache-key.ts';
 
 /**
  * Kind of a request. `page`: navigation to a page that may be cached. `screen`: any other navigation. `code`:

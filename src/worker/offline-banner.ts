@@ -1,6 +1,6 @@
 import { responseDate, withText } from './responses.ts';
 import { staleBannerText } from './offline.messages.ts';
-import { withTheme, themeIn, withBanner } from './cached-page.ts';
+import { withTheme, themeIn, withBanner } from './rewrite-cached-page.ts';
 import { scope } from './worker-scope.ts';
 
 export const connectionState = () => (scope.navigator.onLine ? 'unreachable' : 'offline');

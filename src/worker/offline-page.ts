@@ -2,7 +2,7 @@ import { HEADING_FONT_CSS } from '../theme/heading-font-css.ts';
 import { CRITICAL_CSS } from '../theme/chakra-system/critical-css.ts';
 import { tokens } from '../theme/tokens.ts';
 import { type OfflineCause, offlineMessages } from './offline.messages.ts';
-import { rootIn, schemeIn, type CachedPageTheme } from './cached-page.ts';
+import { rootIn, schemeIn, type CachedPageTheme } from './rewrite-cached-page.ts';
 
 const CLOTH = 'var(--td-colors-awning-a)';
 const CREAM = 'var(--td-colors-awning-b)';

@@ -7,7 +7,7 @@ import { describeApi } from '../support/api/api.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
-import { MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import { MARKET_SHIPPING, shopperWith } from '../support/api/add-market-rows.ts';
 import {
   type RecordedRequest,
   injectRequest,

@@ -11,7 +11,13 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
-import { addProduct, addStore, checkOutCart, MARKET_SHIPPING, shopperWith } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  checkOutCart,
+  MARKET_SHIPPING,
+  shopperWith,
+} from '../support/api/add-market-rows.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';

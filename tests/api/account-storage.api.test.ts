@@ -18,7 +18,7 @@ import {
 } from '../support/samples/zip-archive.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { HONEY, image, makePictured, makeProduct } from '../support/api/create-product.ts';
-import { addStore } from '../support/api/market.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { storedFilesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
 

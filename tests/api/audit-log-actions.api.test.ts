@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addNotification, addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import {
+  addNotification,
+  addProduct,
+  addStore,
+  checkOutCart,
+  shopperWith,
+} from '../support/api/add-market-rows.ts';
 
 describeApi('what admins do to what is not theirs', (api) => {
   let admin: ApiPerson;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../../server/db/database.ts';
 import { openDatabaseBeside } from '../../server/db/open-database.ts';
 import { createLog } from '../../server/log.ts';
-import { makeCrashMarket, STOCK } from '../support/api/crash-market.ts';
+import { makeCrashMarket, STOCK } from '../support/api/crash-test-market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';

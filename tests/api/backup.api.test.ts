@@ -12,7 +12,7 @@ import { checkBackup, restoreRows, tryRestore } from '../../server/backup/restor
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { runMigrationsUpTo } from '../../server/db/run-migrations.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 import { memoryBlobs } from '../support/api/memory-blobs.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
-import { addStore, inHours } from '../support/api/market.ts';
+import { addStore, inHours } from '../support/api/add-market-rows.ts';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -11,7 +11,7 @@ import {
   checkOutCart,
   shopperWith,
   stockOf,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 
 const add = (api: TestApi, as: ApiPerson, productId: string, quantity: unknown = 1) =>

@@ -10,7 +10,7 @@ import {
   type MarketProductRow,
   shopperWith,
   stockOf,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 
 describe('the locks of a checkout', () => {
   let api: TestApi;

@@ -13,7 +13,7 @@ import {
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 
 const told = ({ status, body }: { status: number; body: { status: object } }) => [status, body.status];
 const ordersOf = async (api: TestApi, shopper: ApiPerson, query = {}) =>

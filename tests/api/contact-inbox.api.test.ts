@@ -5,7 +5,7 @@ import type { ContactState } from '../../contract/contact/contact-message.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addContactMessage, inHours } from '../support/api/market.ts';
+import { addContactMessage, inHours } from '../support/api/add-market-rows.ts';
 
 const HOUSE = 'plaza@mercado.example';
 const someEmail = () => `ana-${newId()}@example.com`;

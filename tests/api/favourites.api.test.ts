@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { MOST_FAVOURITES } from '../../contract/limits.ts';
 import { favourites } from '../../server/db/schema-favourites.ts';
 import { describeApi } from '../support/api/api.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
 const product = (id: string, name = 'Miel de romero') => ({ kind: 'product' as const, id, name });

@@ -5,7 +5,7 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { describeApi } from '../support/api/api.ts';
 import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 import { smallPicture } from '../support/api/put-picture.ts';
 
 const HEADINGS = 'id;nombre;descripcion_corta;precio;existencias;imagenes;productor;exclusivo';

@@ -6,7 +6,7 @@ import { products } from '../../server/db/schema-products.ts';
 import { describeApi } from '../support/api/api.ts';
 import { anyPicture, zipOf } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
-import { addProduct } from '../support/api/market.ts';
+import { addProduct } from '../support/api/add-market-rows.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
 
 const HEADINGS =

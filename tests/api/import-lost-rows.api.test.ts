@@ -9,7 +9,7 @@ import { type RowOutcome, writeRow } from '../../server/services/import/write/wr
 import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
-import { addProduct } from '../support/api/market.ts';
+import { addProduct } from '../support/api/add-market-rows.ts';
 
 const kept = { names: [], bytes: 0 };
 const product = { name: 'Miel', producerName: 'Rosa', price: 4.5, stock: 3, pictures: [] };

@@ -7,7 +7,7 @@ import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct } from '../support/api/market.ts';
+import { addProduct } from '../support/api/add-market-rows.ts';
 
 const DAY = 24 * 60 * 60_000;
 

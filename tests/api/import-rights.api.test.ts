@@ -7,7 +7,7 @@ import { tidyUp } from '../../server/jobs/housekeeping.ts';
 import { describeApi } from '../support/api/api.ts';
 import { announceArchive, productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 import { memoryBlobs } from '../support/api/memory-blobs.ts';
 import { putFile } from '../support/api/put-picture.ts';
 

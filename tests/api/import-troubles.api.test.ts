@@ -18,7 +18,7 @@ import {
   zipOf,
 } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
-import { addProduct } from '../support/api/market.ts';
+import { addProduct } from '../support/api/add-market-rows.ts';
 
 const SECOND = 1_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { killWhileReading, outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
-import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
 
 const ROWS = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
-import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
 
 describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
   test('battery 71 battery 74 an order is made or not, cancelled or not, a store or an account is deleted or not, and who sends again gets it once', async () => {

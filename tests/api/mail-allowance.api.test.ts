@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { describeApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
-import { addStore, inHours, type StoreRow } from '../support/api/market.ts';
+import { addStore, inHours, type StoreRow } from '../support/api/add-market-rows.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
+import { sendBySmtp, startSending } from '../../server/mail/start-mail-sender.ts';
 import { describeApi } from '../support/api/api.ts';
 import { startMailServer } from '../support/http/mail-server.ts';
 import { codeMailedTo, mailsTo } from '../support/api/mailbox.ts';

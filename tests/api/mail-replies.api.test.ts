@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
-import { sendBySmtp } from '../../server/mail/start-sending.ts';
+import { sendBySmtp } from '../../server/mail/start-mail-sender.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { startMailServer } from '../support/http/mail-server.ts';
 import {
@@ -12,7 +12,7 @@ import {
   checkOutCart,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
 const HIVE = 'amparo@lacolmena.example';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { jobs } from '../../server/db/schema-jobs.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { sendBySmtp, startSending } from '../../server/mail/start-sending.ts';
+import { sendBySmtp, startSending } from '../../server/mail/start-mail-sender.ts';
 import { describeApi } from '../support/api/api.ts';
 import { startMailServer, type TestMailServer } from '../support/http/mail-server.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemoMarket } from '../../demo/seed-demo-market.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
-import { addStore } from '../support/api/market.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 
 /** Expected first results: beginnings of the names in order, or the store of all of them. */
 type First = readonly string[] | { store: string };

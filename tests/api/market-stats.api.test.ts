@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { jobs } from '../../server/db/schema-jobs.ts';
 import { orders } from '../../server/db/schema-orders.ts';
 import { describeApi } from '../support/api/api.ts';
-import { addContactMessage, addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import {
+  addContactMessage,
+  addProduct,
+  addStore,
+  checkOutCart,
+  shopperWith,
+} from '../support/api/add-market-rows.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 describeApi('how the market stands', (api) => {

@@ -11,7 +11,7 @@ import { countQueues } from '../../server/metrics/queue-counts.ts';
 import { describeApi } from '../support/api/api.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { goodRows, productsZipOf } from '../support/samples/zip-archive.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';

@@ -8,7 +8,7 @@ import {
   oldestSchema,
   releaseMigrations,
   releaseSchema,
-} from '../../server/db/schema-number.ts';
+} from '../../server/db/schema-version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { brokenRules } from '../support/postgres/migration-rules.ts';
 

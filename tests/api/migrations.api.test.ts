@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applyMigrations, runMigrations, runMigrationsUpTo } from '../../server/db/run-migrations.ts';
-import { type Migration, releaseMigrations, releaseSchema } from '../../server/db/schema-number.ts';
+import { type Migration, releaseMigrations, releaseSchema } from '../../server/db/schema-version.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { startProcess } from '../support/http/server-process.ts';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';

@@ -7,7 +7,7 @@ import { withConnection } from '../../server/backup/connection.ts';
 import { moveMarket, type MoveOptions } from '../../server/move/move-market.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startBucket } from '../support/api/bucket.ts';
-import { makeCrashMarket, STOCK } from '../support/api/crash-market.ts';
+import { makeCrashMarket, STOCK } from '../support/api/crash-test-market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';

@@ -14,7 +14,7 @@ import {
   checkOutCart,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { PASSWORD } from '../support/api/users.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addNotification, inHours } from '../support/api/market.ts';
+import { addNotification, inHours } from '../support/api/add-market-rows.ts';
 
 const titles = async (api: TestApi, query: Record<string, string | number>, as?: ApiPerson) =>
   (await api.call('listNotifications', { query }, as)).body.data.notifications.map(

@@ -13,7 +13,7 @@ import {
   MARKET_SHIPPING,
   type StoreRow,
   shopperWith,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 
 const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 
 const write = (api: TestApi, id: string, body: OrderMessage, as: ApiPerson) =>
   api.call('sendOrderMessage', { params: { id }, body }, as);

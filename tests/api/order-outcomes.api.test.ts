@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
 import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { openForTest } from '../support/postgres/test-database.ts';
-import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/market.ts';
+import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/add-market-rows.ts';
 import {
   type RequestedStatusChange,
   expectedStatusChange,

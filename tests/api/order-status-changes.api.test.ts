@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 
 const PICKUP = {
   name: 'Amparo Ferrer',

@@ -5,7 +5,7 @@ import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/or
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
-import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { LINE_TRANSITIONS } from '../support/api/order-status-change-cases.ts';
 

@@ -4,7 +4,7 @@ import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 
 const told: Infer<typeof OwnerInfo> = {
   name: 'Amparo Ferrer',

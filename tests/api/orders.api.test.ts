@@ -10,7 +10,7 @@ import {
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getOrder', { params: { id } }, as);

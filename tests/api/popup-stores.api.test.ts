@@ -5,7 +5,7 @@ import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { refusalOfConstraint } from '../../server/db/database-error.ts';
-import { addProduct, addStore, inHours } from '../support/api/market.ts';
+import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
 const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getPopupStore', { params: { id } }, as);
 

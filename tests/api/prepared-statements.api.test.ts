@@ -6,7 +6,7 @@ import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { type ConnectionMemory, connectionMemory } from '../support/postgres/connection-memory.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { openForTest } from '../support/postgres/test-database.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 
 type Query = QueryOf<'listProducts'>;
 

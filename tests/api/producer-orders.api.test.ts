@@ -16,7 +16,7 @@ import {
   type MarketProductRow,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
 type Query = QueryOf<'listProducerOrders'>;

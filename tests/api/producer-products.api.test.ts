@@ -10,7 +10,7 @@ import { fold } from '../../server/db/text-folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiPerson, type TestApi, urlOf } from '../support/api/api.ts';
 import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
-import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
+import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;

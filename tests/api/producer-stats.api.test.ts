@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 
 const stats = async (api: TestApi, as: ApiPerson) =>
   (await api.call('getProducerStats', {}, as)).body.data as Record<string, unknown> & {

@@ -14,7 +14,7 @@ import {
   shopperWith,
   stockOf,
   type StoreRow,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { originalOf } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct } from '../support/api/market.ts';
+import { addProduct } from '../support/api/add-market-rows.ts';
 
 const edit = (api: TestApi, id: string, details: unknown, as: ApiPerson) =>
   api.call('updateProduct', { params: { id }, body: { details } as never }, as);

@@ -13,7 +13,7 @@ import {
   checkOutCart,
   shopperWith,
   stockOf,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;

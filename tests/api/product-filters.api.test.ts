@@ -5,7 +5,7 @@ import { folded } from '../../server/db/columns.ts';
 import { rowsOf } from '../../server/db/database.ts';
 import { fold } from '../../server/db/text-folding.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/market.ts';
+import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/add-market-rows.ts';
 
 const NAMES = ['Miel', 'Pan', 'Ñora'];
 

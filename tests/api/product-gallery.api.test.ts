@@ -6,7 +6,7 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { image, makePictured, type ProductPlace, putPicture } from '../support/api/create-product.ts';
-import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/add-market-rows.ts';
 import { originalOf } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 

@@ -16,7 +16,7 @@ import {
 import { withFlippedBytes } from '../support/samples/damaged-zips.ts';
 import { type ImportScene, openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, type StoreRow } from '../support/api/market.ts';
+import { addProduct, type StoreRow } from '../support/api/add-market-rows.ts';
 import { putFile } from '../support/api/put-picture.ts';
 
 const HOUR = 60 * 60_000;

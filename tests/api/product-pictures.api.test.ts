@@ -4,7 +4,7 @@ import { LISTED } from '../../server/db/change-feed.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addStore } from '../support/api/market.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 import { HONEY, image, makeProduct, type ProductPlace, putPicture } from '../support/api/create-product.ts';
 
 describeApi('pictures of a new product', (api) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 
 type Query = Record<string, string | number | boolean>;
 

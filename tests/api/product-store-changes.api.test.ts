@@ -10,7 +10,7 @@ import {
   checkOutCart,
   shopperWith,
   type StoreRow,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;

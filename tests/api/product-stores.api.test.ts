@@ -4,7 +4,7 @@ import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { forgetSellers, withStores } from '../../server/services/catalogue/seller-cache.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, inHours } from '../support/api/market.ts';
+import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
 const listed = async (api: TestApi, producerId: string) => {
   const { body } = await api.call('listProducts', { query: { producerId } });

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, inHours } from '../support/api/market.ts';
+import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
 type Query = Record<string, string | number | boolean>;
 

@@ -7,7 +7,7 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { sendReminders } from '../../server/services/reminders/send-reminders.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
-import { addStore, inHours, type StoreRow } from '../support/api/market.ts';
+import { addStore, inHours, type StoreRow } from '../support/api/add-market-rows.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
 const DAY = 24 * 3_600_000;

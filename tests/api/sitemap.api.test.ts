@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
 import { createSitemap } from '../../server/services/sitemap/sitemap.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 
 const ORIGIN = 'http://localhost:3000';
 

@@ -9,7 +9,7 @@ import { announceArchive, productsZipOf, goodRows } from '../support/samples/zip
 import { deferred } from '../support/charts/deferred.ts';
 import { openImportScene, ZIP } from '../support/api/import-scene.ts';
 import { image, makeProduct } from '../support/api/create-product.ts';
-import { addStore } from '../support/api/market.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 import { storedFilesOf, uncountedFiles, recordedStorageOf } from '../support/api/stored-bytes.ts';
 

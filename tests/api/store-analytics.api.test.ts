@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Days, dayAfter, eachDay } from '../../contract/values/days.ts';
+import { type Days, dayAfter, eachDay } from '../../contract/values/day-range.ts';
 import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/producer/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { productDays, storeVisitDays } from '../../server/db/schema-visits.ts';
@@ -16,7 +16,7 @@ import {
   type MarketProductRow,
   MARKET_SHIPPING,
   shopperWith,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 
 const analytics = async (
   api: TestApi,

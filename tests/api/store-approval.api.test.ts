@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addStore } from '../support/api/market.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 
 const DATES = { startDate: '2026-09-01T09:00:00Z', endDate: '2026-12-01T09:00:00Z' };

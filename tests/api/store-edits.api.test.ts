@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
 import { LISTED } from '../../server/db/change-feed.ts';
 import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addStore } from '../support/api/market.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 
 const FIRST = '2026-11-10T10:00:00.000Z';
 const LAST = '2026-11-12T10:00:00.000Z';

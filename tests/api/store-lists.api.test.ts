@@ -11,7 +11,7 @@ import {
   checkOutCart,
   shopperWith,
   type StoreRow,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 
 type Query = { [K in keyof QueryOf<'listPopupStores'>]?: string | number | boolean };
 

@@ -5,7 +5,7 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/jobs/housekeeping.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
 const noPlace = {

@@ -17,7 +17,7 @@ import {
   inHours,
   checkOutCart,
   shopperWith,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 describeApi('the status of a store', (api) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi } from '../support/api/api.ts';
-import { addProduct, addStore } from '../support/api/market.ts';
+import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 
 const ROUNDS = 12;
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 import { addUser, type SampleUserRow } from '../support/api/users.ts';
 
 const DAY = 86_400_000;

@@ -11,7 +11,13 @@ import { storeVisitDays, visitorMarks, visitSalts } from '../../server/db/schema
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
 import { describeApi, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart, shopperWith, MARKET_SHIPPING } from '../support/api/market.ts';
+import {
+  addProduct,
+  addStore,
+  checkOutCart,
+  shopperWith,
+  MARKET_SHIPPING,
+} from '../support/api/add-market-rows.ts';
 import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };

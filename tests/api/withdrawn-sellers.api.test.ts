@@ -4,7 +4,7 @@ import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, inHours, checkOutCart, shopperWith } from '../support/api/market.ts';
+import { addProduct, addStore, inHours, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
 
 describeApi('sellers who are taken off the market', (api) => {
   let admin: ApiPerson;

@@ -8,7 +8,7 @@ import { type Newcomer, RegisterPage } from './pages/register-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const PICTURE = 'demo/pictures/miel-romero.webp';
 const GOODS = 'Aceitunas manzanilla aliñadas, 370 g';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { openMailbox } from './support/mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LoginPage } from './pages/login-page.ts';
 

@@ -4,7 +4,7 @@ import { PageObject } from './pages/page-object.ts';
 import { expectAccessible } from './support/axe.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
 
 const HOME = '/producer/dashboard';

@@ -8,7 +8,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { waitForIdlePage, skippedSections } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 

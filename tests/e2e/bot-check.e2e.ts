@@ -4,7 +4,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
 import { startSeparateServer } from './support/separate-server.ts';
-import { accountOf } from './support/people.ts';
+import { accountOf } from './support/test-users.ts';
 
 /** Requests of a page related to the bot check, in order: path and token. */
 function watchCheck(page: Page): { path: string; token: string | null }[] {

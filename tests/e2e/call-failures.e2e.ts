@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/people.ts';
+import { storeSession, type Person } from './support/test-users.ts';
 
 const CHECKOUT = '**/api/orders/checkout';
 const REFRESH = '**/api/auth/refresh-token';

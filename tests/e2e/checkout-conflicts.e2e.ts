@@ -3,11 +3,11 @@ import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts
 import type { Role } from '../../contract/account/role.ts';
 import type { StoreClosing } from '../support/api/store-closing.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ConfirmationPage } from './pages/order-confirmation-page.ts';
 import { MarketApi } from './support/market-api.ts';
 import { createMarketTest } from './support/separate-market.ts';
 import type { SeparateServer } from './support/separate-server.ts';
-import { accountOf, storeSession, type Person } from './support/people.ts';
+import { accountOf, storeSession, type Person } from './support/test-users.ts';
 
 const TOMATO = 'Tomate frito de perol, 350 g';
 const GARLIC = 'Ajo morado de Las Pedroñeras, tres cabezas';
@@ -32,7 +32,7 @@ interface Closing {
 }
 
 /** Test with its own market, which changes during the test. */
-const test = createMarketTest('tests/support/api/governed-market.ts').extend<{ governor: Closing }>({
+const test = createMarketTest('tests/support/api/store-closing-server.ts').extend<{ governor: Closing }>({
   governor: ({ server }, run) => run({ close: (closing) => server.tell(closing) }),
 });
 

@@ -6,7 +6,7 @@ import { ShopPage } from './pages/shop-page.ts';
 import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';

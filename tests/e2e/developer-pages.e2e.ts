@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DEVELOPERS_PAGES } from '../../server/pages/developer-tool-pages.ts';
-import { figureMessages } from '../../src/components/back-office/figures/figures.messages.ts';
+import { figureMessages } from '../../src/components/back-office/charts/charts.messages.ts';
 import { LIVE_CHARTS_CHANNEL } from '../../src/live-charts/live-charts-channel.ts';
 import { SHOWCASE_MARK } from '../../src/showcase/showcase.messages.ts';
 import { test } from './support/fixtures.ts';

@@ -5,7 +5,7 @@ import { PageObject } from './pages/page-object.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const MIB = 2 ** 20;
 

@@ -3,7 +3,7 @@ import { waitForHydration } from './support/hydration.ts';
 import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { enlargeText, overflowingElements } from './support/window-fit.ts';
 
 /** Viewports: a narrow window, large text, and heavy zoom (WCAG 1.4.4, 1.4.10). */

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { VerificationCodePage } from './pages/verification-code-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegisterPage } from './pages/register-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const STALL = 'Barro de Marta';
 const GOODS = ['Cuenco azul', 'Taza de rayas', 'Plato hondo', 'Jarra de agua', 'Fuente grande'] as const;

@@ -4,7 +4,7 @@ import { startReleaseProxy } from './support/release-proxy.ts';
 import { expectAccessible } from './support/axe.ts';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 /** Products reserved for this test, one for each worker. */
 const GOODS = ['Yoyó de madera morado', 'Cometa de rombo con cola de lazos', 'Coche de hojalata rojo'];

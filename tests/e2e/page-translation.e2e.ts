@@ -6,7 +6,7 @@ import { demoId } from '../../demo/demo-ids.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/people.ts';
+import { storeSession, type Person } from './support/test-users.ts';
 import { openTranslated, translatePages } from './support/translator.ts';
 
 const PRODUCT = { id: demoId('product', 'miel-romero'), name: 'Miel de romero de la Alcarria, 500 g' };

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { goodOf, orderFrom } from './support/products-on-sale.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 /** Products reserved for this test: each worker has its own producer, each screen size its products. */
 const GOODS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../contract/endpoints.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { accountPresses } from './support/refusals/account-presses.ts';
 import { messagePresses } from './support/refusals/message-presses.ts';
 import type { Presses, RefusablePress } from './support/refusals/refusable-press.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 /** Link in the newest mail to an address. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {

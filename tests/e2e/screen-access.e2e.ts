@@ -4,7 +4,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
 
 const PRIVATE = [

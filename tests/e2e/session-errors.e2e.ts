@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
-import { storedTokens, watchRequests } from './support/session-traces.ts';
+import { storeSession } from './support/test-users.ts';
+import { storedTokens, watchRequests } from './support/session-observers.ts';
 
 const LOGIN = '**/api/auth/login';
 const USER_INFO = '**/api/auth/user-info';

@@ -3,8 +3,8 @@ import { LoginPage } from './pages/login-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
-import { storedTokens, watchRequests } from './support/session-traces.ts';
+import { storeSession } from './support/test-users.ts';
+import { storedTokens, watchRequests } from './support/session-observers.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 const STORE = '/tienda/la-colmena';

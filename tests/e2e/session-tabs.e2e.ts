@@ -3,14 +3,14 @@ import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 import {
   expireTokens,
   storedTokens,
   delayStorageEvents,
   watchFor,
   watchRequests,
-} from './support/session-traces.ts';
+} from './support/session-observers.ts';
 
 const REFRESH = '/auth/refresh-token';
 const LOGOUT = '/auth/logout';

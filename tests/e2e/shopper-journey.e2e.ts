@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
@@ -10,7 +10,7 @@ import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 /** Products of one store, one for each worker, so that no other test changes their stock. */
 const GOODS = [

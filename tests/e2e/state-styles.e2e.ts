@@ -3,7 +3,7 @@ import { demoId } from '../../demo/demo-ids.ts';
 import { DEV_URL, waitForDevServer } from './support/dev-server.ts';
 import { test } from './support/fixtures.ts';
 import { orderFrom } from './support/products-on-sale.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 /** Colours of the light theme in the design. */
 const DAY = {

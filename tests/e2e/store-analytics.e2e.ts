@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/people.ts';
+import { storeSession, type Person } from './support/test-users.ts';
 
 interface Store {
   id: string;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addCssRule } from './support/add-css-rule.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const HERO = 'demo/pictures/abanico-rojo.webp';
 

@@ -4,7 +4,7 @@ import { anyPicture, goodRows, sheetOf, zipOf } from '../support/samples/zip-arc
 import { expectAccessible } from './support/axe.ts';
 import { createDraftStore } from './support/draft-store.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string) => page.locator(`[data-part=${name}]`);

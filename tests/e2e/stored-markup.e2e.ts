@@ -7,7 +7,7 @@ import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { MarketApi } from './support/market-api.ts';
 import { createMarketTest } from './support/separate-market.ts';
-import { accountOf, storeSession, type Person } from './support/people.ts';
+import { accountOf, storeSession, type Person } from './support/test-users.ts';
 import { addressesShowing } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
@@ -29,7 +29,7 @@ const UNSHOWN = [
 ];
 
 /** Test with its own market, in which every text becomes markup. */
-const test = createMarketTest('tests/support/api/poisoned-market.ts');
+const test = createMarketTest('tests/support/api/hostile-markup-server.ts');
 
 /** Markup shown as text on a page, and any of it that became elements. */
 const readPage = (page: Page) =>

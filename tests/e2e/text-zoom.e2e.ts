@@ -4,7 +4,7 @@ import { consumerScreens } from './support/consumer-screens.ts';
 import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
 import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
-import { storeSession, type Person } from './support/people.ts';
+import { storeSession, type Person } from './support/test-users.ts';
 import { enlargeText, overflowingElements, shareOfBars } from './support/window-fit.ts';
 
 /** Maximum share of the viewport height for all bars. */

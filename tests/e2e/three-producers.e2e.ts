@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { test } from './support/fixtures.ts';
-import { accountOf, storeSession } from './support/people.ts';
+import { accountOf, storeSession } from './support/test-users.ts';
 
 /** Products reserved for this test, by producer; the last one is cancelled. */
 const GOODS = [

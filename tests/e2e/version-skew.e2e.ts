@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForIdlePage } from './support/hydration.ts';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/people.ts';
+import { storeSession } from './support/test-users.ts';
 
 // Requests of a service worker could not be answered by the tests.
 test.use({ serviceWorkers: 'block' });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../../scripts/run-command.ts';
 import { createDraftStore } from '../e2e/support/draft-store.ts';
 import { MarketApi } from '../e2e/support/market-api.ts';
-import { accountOf, storeSession } from '../e2e/support/people.ts';
+import { accountOf, storeSession } from '../e2e/support/test-users.ts';
 import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { layOutDatabase } from '../support/postgres/test-database.ts';
 import { freePort } from '../support/http/free-port.ts';

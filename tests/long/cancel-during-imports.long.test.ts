@@ -5,7 +5,7 @@ import { pictures } from '../../server/db/schema-stores.ts';
 import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
-import { addProduct } from '../support/api/market.ts';
+import { addProduct } from '../support/api/add-market-rows.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 20;

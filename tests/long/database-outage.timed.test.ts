@@ -6,7 +6,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import { type ApiAnswer, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
 import { marketDatabase } from '../support/postgres/test-database.ts';
-import { addProduct, checkOutCart, type MarketProductRow } from '../support/api/market.ts';
+import { addProduct, checkOutCart, type MarketProductRow } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/api/crash-market.ts';
+import { DATABASES } from '../support/api/crash-test-market.ts';
 import { stopGracefully, inventory, createEmptyStorage, startAndKill } from '../support/api/first-boot.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
-import { type CrashMarket, DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
+import { type CrashMarket, DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
 import { retryWhileBusy, shopperAt } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 import { sampleMedian } from '../support/api/sample-statistics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
-import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 100;

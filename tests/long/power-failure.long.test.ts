@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { makeCrashMarket } from '../support/api/crash-test-market.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
-import { canShadow, createDurableShadow } from '../support/postgres/durable-shadow.ts';
+import { canShadow, createDurableShadow } from '../support/postgres/durable-copy.ts';
 
 const ROUNDS = 30;
 /** Latest power failure after the first acknowledged order, in ms. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/api/crash-market.ts';
+import { makeCrashMarket } from '../support/api/crash-test-market.ts';
 import { askOverHttp } from '../support/http/market-over-http.ts';
 import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { DATABASES, makeCrashMarket } from '../support/api/crash-market.ts';
+import { DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 

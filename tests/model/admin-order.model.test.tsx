@@ -14,7 +14,7 @@ import {
 import { wireAdminOrder } from '../../src/wiring/admin/orders/admin-order-screen.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleOrder } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 

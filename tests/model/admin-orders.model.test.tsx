@@ -18,7 +18,7 @@ import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-scre
 import { refreshAfterChanges } from '../../src/wiring/shell/refresh-after-changes.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import {
   sampleFailure,
   sampleId,

@@ -7,14 +7,14 @@ import {
   type AccountFigures,
   type PanelAccountsActorRef,
   panelAccountsMachine,
-} from '../../src/machines/admin/panel/panel-accounts.machine.ts';
+} from '../../src/machines/admin/panel/account-stats.machine.ts';
 import {
   type PanelMarketActorRef,
   panelMarketMachine,
-} from '../../src/machines/admin/panel/panel-market.machine.ts';
+} from '../../src/machines/admin/panel/market-stats.machine.ts';
 import { wirePanel } from '../../src/wiring/admin/panel/panel-screen.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleMarketStats } from '../support/samples/sample-market-stats.ts';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';

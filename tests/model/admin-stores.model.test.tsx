@@ -13,7 +13,7 @@ import { adminStoresQueryAt, wireAdminStores } from '../../src/wiring/admin/stor
 import { answering } from '../support/charts/fake-call.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 

@@ -15,7 +15,7 @@ import { consumer } from '../support/browser/cart.ts';
 import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { NOON, popupStore } from '../support/samples/popup-store.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleId, sampleItem } from '../support/samples/samples.ts';
 import { eventTypesIn, runDriver, testPathsOf } from '../support/charts/path-tests.ts';
 

@@ -13,7 +13,7 @@ import { wireAuditLog, wireAuditLogFile } from '../../src/wiring/admin/audit-log
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleId } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 

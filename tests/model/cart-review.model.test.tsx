@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
-import type { StoresById } from '../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../contract/cart/line-store.ts';
 import { STORES } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
@@ -19,7 +19,7 @@ import { leafOf } from '../support/charts/chart-transitions.ts';
 import { openCheckoutScene } from '../support/browser/checkout.ts';
 import { type ExpectedReview, reviewAfter } from '../support/charts/cart-review-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,

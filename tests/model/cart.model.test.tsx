@@ -15,7 +15,7 @@ import { createCartServer } from '../support/browser/cart-server.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
 import { consumerCartAfter } from '../support/charts/consumer-cart-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { Drivers } from '../support/charts/path-tests.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';

@@ -23,7 +23,7 @@ import {
 } from '../support/browser/checkout.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples/samples.ts';
 import { eventTypesIn, runDriver, statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, type AnyEventObject, type SnapshotFrom } from 'xstate';
-import type { StoresById } from '../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../contract/cart/line-store.ts';
 import { TIMEOUTS } from '../../contract/limits.ts';
 import { CheckoutView } from '../../src/components/checkout/CheckoutView.tsx';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
@@ -25,7 +25,7 @@ import {
 import { checkoutAfter } from '../support/charts/checkout-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import { type Drivers, runDriver } from '../support/charts/path-tests.ts';

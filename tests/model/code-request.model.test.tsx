@@ -11,7 +11,7 @@ import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { PathStart, Drivers } from '../support/charts/path-tests.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, createEmptyActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import { confirmationMachine, type ConfirmationReply } from '../../src/machines/ui/confirmation.machine.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { everyPathOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;

@@ -13,7 +13,7 @@ import { createConnectionService, createHealthService } from '../../src/services
 import { appAt } from '../support/charts/app-actor.ts';
 import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 

@@ -5,7 +5,7 @@ import { CONTACT_STATE_LABELS, type ContactThread } from '../../contract/contact
 import { contactMessageFailureText } from '../../src/components/admin/contact/contact-message.messages.ts';
 import { ContactMessageView } from '../../src/components/admin/contact/ContactMessageView.tsx';
 import { ContactReplyForm } from '../../src/components/admin/contact/ContactReplyForm.tsx';
-import { contactMovesMachine } from '../../src/machines/admin/contact/contact-moves.machine.ts';
+import { contactMovesMachine } from '../../src/machines/admin/contact/contact-state-changes.machine.ts';
 import { BLANK_REPLY, contactReplyMachine } from '../../src/machines/admin/contact/contact-reply.machine.ts';
 import { contactThreadMachine } from '../../src/machines/admin/contact/contact-thread.machine.ts';
 import type { ContactMessagesService } from '../../src/services/admin/contact/contact-messages.service.ts';
@@ -19,7 +19,7 @@ import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 

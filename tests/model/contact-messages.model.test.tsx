@@ -11,7 +11,7 @@ import {
 } from '../../src/wiring/admin/contact/contact-messages-href.ts';
 import { wireContactMessages } from '../../src/wiring/admin/contact/contact-messages-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleId } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 

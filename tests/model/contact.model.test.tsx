@@ -11,7 +11,7 @@ import {
 } from '../../src/machines/contact/contact.machine.ts';
 import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 
 const written = { name: 'Ana', email: 'ana@example.com', subject: 'Miel', message: 'Hola' };
 const INVALID = 'El formato del email no es válido';

@@ -6,7 +6,7 @@ import { storeCardOf } from '../../contract/catalogue/list-item.ts';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
-import { CurrentStoreLine } from '../../src/components/store-selector/CurrentStoreLine.tsx';
+import { CurrentStoreLine } from '../../src/components/store-selector/CurrentStoreNotice.tsx';
 import { currentStoreMachine } from '../../src/machines/shell/current-store.machine.ts';
 import {
   selectLoadingIdOrSlug,
@@ -20,7 +20,7 @@ import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/samples/popup-store.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;

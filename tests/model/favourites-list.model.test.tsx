@@ -19,7 +19,7 @@ import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 

@@ -11,7 +11,7 @@ import { authLinksWith } from '../../src/components/account/auth-links.ts';
 import { ContactForm } from '../../src/components/contact/ContactForm.tsx';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
 import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
-import { DetailsForm } from '../../src/components/profile/DetailsForm.tsx';
+import { DetailsForm } from '../../src/components/profile/ProfileForm.tsx';
 import { EmailCodeForm } from '../../src/components/profile/EmailCodeForm.tsx';
 import { EmailForm } from '../../src/components/profile/EmailForm.tsx';
 import { DeleteMyAccountForm } from '../../src/components/profile/DeleteMyAccountForm.tsx';
@@ -34,7 +34,7 @@ import {
 import { blankRegistration, registerMachine } from '../../src/machines/auth/register.machine.ts';
 import { NO_ADDRESS, reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
 import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleOrder } from '../support/samples/samples.ts';
 import { person } from '../support/samples/session-app.ts';
 

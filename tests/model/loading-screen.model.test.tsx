@@ -2,11 +2,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { FEEDBACK } from '../../contract/limits.ts';
-import { LiveLoadingScreen } from '../../src/components/feedback/LiveLoadingScreen.tsx';
+import { LiveLoadingScreen } from '../../src/components/feedback/AnimatedLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../src/machines/shell/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts/chart-transitions.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;

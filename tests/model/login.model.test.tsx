@@ -14,7 +14,7 @@ import { splitMarkup } from '../../src/hydration/split-markup.ts';
 import { BROKEN } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { marketPage, renderMarket } from '../support/views/render-market.tsx';
+import { marketPage, renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { credentials } from '../support/samples/session.ts';
 import { createSessionApp, person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';

@@ -14,7 +14,7 @@ import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';

@@ -11,7 +11,7 @@ import { wireNotificationForm } from '../../src/wiring/admin/notifications/new-n
 import { answering, fakeCall } from '../support/charts/fake-call.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 
 const REQUIRED = 'El título es requerido';
 

@@ -18,7 +18,7 @@ import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import { type PathStart, drive, type Drivers } from '../support/charts/path-tests.ts';

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
-import { dayAfter } from '../../contract/values/days.ts';
+import { dayAfter } from '../../contract/values/day-range.ts';
 import { OrderFiguresView } from '../../src/components/producer/order-figures/OrderFiguresView.tsx';
 import { orderFiguresHref, wireOrderFigures } from '../../src/wiring/producer/orders/order-figures-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { NOW, sampleId } from '../support/samples/samples.ts';
 
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 
 /** Days of which the third has sales and the fourth a cancellation. */
 const daysFrom = (first: string, count: number) =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { OrderFiguresPeriod } from '../../contract/producer/order-figures-period.ts';
+import type { OrderFiguresPeriod } from '../../contract/producer/order-stats-period.ts';
 import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
 import { OrderFiguresView } from '../../src/components/producer/order-figures/OrderFiguresView.tsx';
 import { producerFailureText } from '../../src/components/back-office/producer-failure.messages.ts';

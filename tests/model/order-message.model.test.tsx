@@ -12,7 +12,7 @@ import {
   orderMessageMachine,
 } from '../../src/machines/orders/order-message.machine.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 
 const [sample] = sampleOrder().items;

@@ -18,7 +18,7 @@ import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { FAILURE_WORDS, textOf } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import { eventTypesIn, pathTestsOf } from '../support/charts/path-tests.ts';
 

@@ -19,7 +19,7 @@ import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, FAILURE_WORDS } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 

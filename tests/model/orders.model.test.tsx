@@ -11,7 +11,7 @@ import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
 import { ordersHref, ordersQueryIn, wireOrders } from '../../src/wiring/orders/orders-screen.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import { person } from '../support/samples/session-app.ts';
 import { walkList } from '../support/views/walk-list.tsx';

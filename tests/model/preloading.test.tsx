@@ -6,7 +6,7 @@ import { fillPathParameters, filterScreens } from '../../contract/shell/screen-l
 import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { screens } from '../../contract/screens.ts';
 import type { Role } from '../../contract/account/role.ts';
-import { Screens } from '../../src/screens.ts';
+import { Screens } from '../../src/screen-actors.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId } from '../support/samples/samples.ts';

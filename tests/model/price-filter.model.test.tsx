@@ -15,7 +15,7 @@ import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
 import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
 import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 

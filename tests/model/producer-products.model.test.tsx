@@ -23,7 +23,7 @@ import {
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 

@@ -5,7 +5,7 @@ import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { EmptyingPanel } from '../../src/components/producer/store/EmptyingPanel.tsx';
-import { ProducerStoreSheet } from '../../src/components/producer/store/ProducerStoreSheet.tsx';
+import { ProducerStoreSheet } from '../../src/components/producer/store/ProducerStoreDetails.tsx';
 import { ProducerStoreView } from '../../src/components/producer/store/ProducerStoreView.tsx';
 import { storeApprovalMachine } from '../../src/machines/admin/stores/store-approval.machine.ts';
 import { storeDeletionMachine } from '../../src/machines/producer/stores/store-deletion.machine.ts';
@@ -25,7 +25,7 @@ import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptyi
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 type Service = ReturnType<typeof createProducerStoreService>;

@@ -37,7 +37,7 @@ import {
   store,
   wired,
 } from '../support/views/producer-today.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,

@@ -15,7 +15,7 @@ import type { LoadResult } from '../../src/machines/ui/resource.types.ts';
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { wireProductFacets } from '../../src/wiring/catalogue/product-facets.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';

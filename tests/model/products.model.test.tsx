@@ -6,7 +6,7 @@ import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import { loadFilterSummary } from '../../src/components/products/lazy-filter-summary.ts';
 import { productsMachine } from '../../src/machines/catalogue/products.machine.ts';
 import { productsHref, wireProducts } from '../../src/wiring/catalogue/products-list.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleProduct } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 

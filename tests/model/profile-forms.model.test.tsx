@@ -1,4 +1,4 @@
-import { DetailsForm } from '../../src/components/profile/DetailsForm.tsx';
+import { DetailsForm } from '../../src/components/profile/ProfileForm.tsx';
 import { EmailCodeForm } from '../../src/components/profile/EmailCodeForm.tsx';
 import { EmailForm } from '../../src/components/profile/EmailForm.tsx';
 import { PasswordForm } from '../../src/components/profile/PasswordForm.tsx';

@@ -10,7 +10,7 @@ import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { person } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';

@@ -18,7 +18,7 @@ import type { ProfileService } from '../../src/services/account/profile.service.
 import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { createSessionApp, person } from '../support/samples/session-app.ts';
 import { pathTestsOf } from '../support/charts/path-tests.ts';

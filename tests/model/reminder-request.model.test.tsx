@@ -12,7 +12,7 @@ import { reminderRequestMachine } from '../../src/machines/reminders/reminder-re
 import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/reminders/reminder-screens.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { BuyAgain } from '../../src/components/orders/BuyAgain.tsx';
+import { BuyAgain } from '../../src/components/orders/RepurchasePanel.tsx';
 import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
@@ -10,7 +10,7 @@ import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import {
   type PathStart,

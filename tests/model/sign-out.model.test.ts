@@ -7,7 +7,7 @@ import {
   type SignOutServices,
   type SignOutNotice,
 } from '../../src/machines/auth/sign-out.machine.ts';
-import { wireSignOut } from '../../src/wiring/shell/market.wiring.ts';
+import { wireSignOut } from '../../src/wiring/shell/market-api.wiring.ts';
 import { answersOf, breakdownOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { eventTypesIn, runDriver, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';

@@ -12,7 +12,7 @@ import { answersOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { AnalyticsPage, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
 import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleAnalytics, sampleFailure, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 

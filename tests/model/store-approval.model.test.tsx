@@ -11,7 +11,7 @@ import { storeApprovalMachine } from '../../src/machines/admin/stores/store-appr
 import { wireStoreApproval } from '../../src/wiring/admin/stores/store-approval.wiring.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
 
 walkForm({

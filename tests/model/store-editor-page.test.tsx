@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { StoreGaps } from '../../src/components/producer/store-editor/StoreGaps.tsx';
+import { StoreGaps } from '../../src/components/producer/store-editor/MissingStoreData.tsx';
 import { StoreForm } from '../../src/components/producer/store-editor/StoreForm.tsx';
 import { storeFormMachine } from '../../src/machines/producer/stores/store-form.machine.ts';
 import { alerts, fieldNamed, press, submit, write } from '../support/views/editor-driver.ts';
 import { answering } from '../support/charts/fake-call.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { sampleStore } from '../support/samples/samples.ts';
 import {
   blankStall,

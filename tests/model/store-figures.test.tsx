@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '../../contract/values/days.ts';
+import { dayAfter } from '../../contract/values/day-range.ts';
 import { periodIn, storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { openFigures, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
 import { sampleAnalytics, sampleStore } from '../support/samples/samples.ts';

@@ -27,7 +27,7 @@ import { FULL, importInput } from '../support/samples/import-answers.ts';
 import { importEvents, twoPolls } from '../support/charts/import-events.ts';
 import { importAfter } from '../support/charts/import-reference.ts';
 import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW } from '../support/samples/samples.ts';
 import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/views/import-messages.ts';
 import { lastOf, refusalIn } from '../support/charts/path-answers.ts';

@@ -6,7 +6,7 @@ import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { toastsMachine, type ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { eventTypesIn, runDriver, pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;

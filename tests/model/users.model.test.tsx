@@ -25,7 +25,7 @@ import {
 } from '../../src/wiring/admin/users/user-changes.wiring.ts';
 import { usersHref, userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-market.tsx';
+import { renderMarket } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { person } from '../support/samples/session-app.ts';
 import { walkList } from '../support/views/walk-list.tsx';

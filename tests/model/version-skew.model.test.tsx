@@ -7,7 +7,7 @@ import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { importChunk, onImportFailure } from '../../src/services/shell/import-chunk.ts';
 import type { StoredInput } from '../../src/services/shell/release.service.ts';
 import { registerVersionSkew } from '../../src/wiring/hydration/version-skew.wiring.ts';
-import { Unavailable } from '../../src/wiring/shell/unavailable.tsx';
+import { Unavailable } from '../../src/wiring/shell/code-unavailable.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';

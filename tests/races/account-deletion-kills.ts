@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CrashMarket, CrashSeller } from '../support/api/crash-market.ts';
+import type { CrashMarket, CrashSeller } from '../support/api/crash-test-market.ts';
 import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 
 type Ended = { status: number } | null;

@@ -6,7 +6,7 @@ import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { ANONYMOUS_SHIPPING } from '../../server/services/orders/anonymize-buyers.ts';
 import type { ApiAnswer } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, shoppersWith, reported } from './race.ts';

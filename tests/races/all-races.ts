@@ -1,10 +1,10 @@
 import { ACCOUNT_RACES } from './account-races.ts';
 import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
-import { DELETION_RACES } from './deletion-races.ts';
-import { EDIT_RACES } from './edit-races.ts';
+import { DELETION_RACES } from './product-deletion-races.ts';
+import { EDIT_RACES } from './stock-edit-races.ts';
 import { FULFILMENT_RACES } from './fulfilment-races.ts';
-import { LOST_ANSWER_RACES } from './lost-answer-race.ts';
+import { LOST_ANSWER_RACES } from './lost-answer-races.ts';
 import type { Race } from './race.ts';
 import { SESSION_RACES } from './session-races.ts';
 import { STOCK_RACES } from './stock-races.ts';

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
-import { addProduct, checkOutCart, stockOf } from '../support/api/market.ts';
+import { addProduct, checkOutCart, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';

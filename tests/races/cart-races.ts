@@ -8,7 +8,7 @@ import {
   MARKET_SHIPPING,
   shopperWith,
   stockOf,
-} from '../support/api/market.ts';
+} from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';

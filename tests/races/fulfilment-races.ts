@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { brokenOrderRules } from '../support/api/fulfilment-oracle.ts';
-import { addProduct, checkOutCart } from '../support/api/market.ts';
+import { addProduct, checkOutCart } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, shoppersWith } from './race.ts';

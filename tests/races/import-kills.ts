@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProductImport } from '../../contract/import/product-import.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
-import type { CrashMarket } from '../support/api/crash-market.ts';
+import type { CrashMarket } from '../support/api/crash-test-market.ts';
 import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 

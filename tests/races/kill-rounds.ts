@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import { type CrashMarket, type CrashSeller, type CrashStore, STOCK } from '../support/api/crash-market.ts';
+import {
+  type CrashMarket,
+  type CrashSeller,
+  type CrashStore,
+  STOCK,
+} from '../support/api/crash-test-market.ts';
 import { retryWhileBusy, type RemoteShopper, shopperAt, stockAt } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 import { checkEndings, deleteAccounts } from './account-deletion-kills.ts';

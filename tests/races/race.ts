@@ -1,6 +1,6 @@
 import type { ApiPerson, TestApi } from '../support/api/api.ts';
 import type { RaceServer } from '../support/http/simultaneous-calls.ts';
-import { shopperWith } from '../support/api/market.ts';
+import { shopperWith } from '../support/api/add-market-rows.ts';
 
 /**
  * Market under test: `api` prepares and inspects; `fronts` are the called servers of its database, over sockets whose last

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addProduct, storedCartOf, checkOutCart, stockOf } from '../support/api/market.ts';
+import { addProduct, storedCartOf, checkOutCart, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CrashMarket, CrashStore } from '../support/api/crash-market.ts';
+import type { CrashMarket, CrashStore } from '../support/api/crash-test-market.ts';
 import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 
 type Deleted = { status: number } | null;

@@ -4,7 +4,7 @@ import type { PopupStoreStatus } from '../../contract/stores/popup-store.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { addProduct, addStore, checkOutCart } from '../support/api/market.ts';
+import { addProduct, addStore, checkOutCart } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { tally, times } from '../support/api/count-answers.ts';
 import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';

@@ -25,7 +25,7 @@ export const audienceMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R1.2',
     what: 'a consumer cannot cancel an order',
-    file: 'src/components/orders/OrderSheet.tsx',
+    file: 'src/components/orders/OrderDetails.tsx',
     original: `<OrderCancel actorRef={actorRef} order={order} />`,
     replacement: `{null}`,
     killedBy: 'tests/model/order-page.model.test.tsx',
@@ -46,7 +46,7 @@ export const audienceMutants: readonly RequirementMutant[] = [
     file: 'server/services/producer/orders/producer-sales.ts',
     original: `sql\`\${producerId} = \${producer} and \${isWithin(createdAt, span)}\``,
     replacement: `sql\`\${producer}::text is not null and \${isWithin(createdAt, span)}\``,
-    killedBy: 'tests/api/producer-figures.api.test.ts',
+    killedBy: 'tests/api/producer-period-stats.api.test.ts',
   },
   {
     requirement: 'R1.3',
@@ -56,7 +56,7 @@ export const audienceMutants: readonly RequirementMutant[] = [
     access: SELLERS,`,
     replacement: `path: '/orders/{orderId}/status',
     access: ['admin'],`,
-    killedBy: 'tests/api/producer-figures.api.test.ts',
+    killedBy: 'tests/api/producer-period-stats.api.test.ts',
   },
   {
     requirement: 'R1.4',

@@ -231,7 +231,7 @@ export const screenMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R2.24',
     what: 'a mail program cannot do without by one press',
-    file: 'server/mail/start-sending.ts',
+    file: 'server/mail/start-mail-sender.ts',
     original: `  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 `,
     replacement: ``,

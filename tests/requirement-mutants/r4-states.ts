@@ -109,9 +109,9 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.11',
     what: 'a paused import is read on',
-    file: 'server/services/import/finish/pause-product-import.ts',
-    original: `.set({ paused, lease: null, leasedUntil: null })`,
-    replacement: `.set({ paused })`,
+    file: 'server/services/import/write/lease.ts',
+    original: `eq(paused, false), `,
+    replacement: ``,
     killedBy: 'tests/api/import-pauses.api.test.ts',
   },
   {
@@ -159,7 +159,7 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.16',
     what: 'the switch of a product asks for what is so already',
-    file: 'src/components/producer/products/ProductSwitch.tsx',
+    file: 'src/components/producer/products/ProductVisibilitySwitch.tsx',
     original: `onSwitched(id, currentTarget.checked)`,
     replacement: `onSwitched(id, !currentTarget.checked)`,
     killedBy: 'tests/model/admin-products.model.test.tsx',

@@ -99,10 +99,10 @@ export const validationMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R5.8',
     what: 'the last order overwrites what was typed',
-    file: 'src/machines/checkout/checkout.draft.ts',
+    file: 'src/machines/checkout/unsaved-checkout-form.ts',
     original: `const isFree = isFreeIn(shipping, typed);`,
     replacement: `const isFree = () => true;`,
-    killedBy: 'src/machines/checkout/checkout.draft.test.ts',
+    killedBy: 'src/machines/checkout/unsaved-checkout-form.test.ts',
   },
   {
     requirement: 'R5.9',

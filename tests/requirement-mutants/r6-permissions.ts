@@ -13,7 +13,7 @@ export const permissionMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R6.2',
     what: 'who sells nothing is listed the orders of all producers',
-    file: 'server/services/producer/orders/producer-ledger.ts',
+    file: 'server/services/producer/orders/order-source.ts',
     original: `isOwn: sql\`false\`, isOwnLine: sql\`false\``,
     replacement: `isOwn: undefined, isOwnLine: sql\`true\``,
     killedBy: 'tests/api/producer-orders.api.test.ts',

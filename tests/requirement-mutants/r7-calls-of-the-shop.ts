@@ -21,7 +21,7 @@ export const shopCallMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R7.11',
     what: 'nobody is told where the pictures of a store go',
-    file: 'server/services/stores/announce-pictures.ts',
+    file: 'server/services/stores/open-store-picture-uploads.ts',
     original: `return opened.map(({ place }) => place);`,
     replacement: `return opened.map(({ place }) => place).slice(0, 0);`,
     killedBy: 'tests/api/store-pictures.api.test.ts',
@@ -46,7 +46,7 @@ export const shopCallMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R7.11',
     what: 'who announces another archive waits for the first',
-    file: 'server/services/import/receive/announce-import.ts',
+    file: 'server/services/import/receive/open-import-upload.ts',
     original: `const freed = await forgetAwaited(tx, storeId);`,
     replacement: `const freed = 0;`,
     killedBy: 'tests/api/product-import.api.test.ts',

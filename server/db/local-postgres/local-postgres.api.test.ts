@@ -21,13 +21,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOutDatabase } from '../../../tests/support/postgres/test-database.ts';
 import { runSql } from '../../../tests/support/postgres/postgres.ts';
 import { killTree, processTree } from '../../../tests/support/http/kill-tree.ts';
-import { readServerFile } from './leftover.ts';
+import { readServerFile } from './orphaned-postgres.ts';
 import { LocalPostgresError } from './local-postgres-error.ts';
 import { postgresPrograms } from './programs.ts';
 import { canEnter } from './system-account.ts';
 import { type LocalPostgres, runningPostgresUrl, startLocalPostgres } from './local-postgres.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../../tests/support/postgres/postgres-holder.ts');
+const PROGRAM = join(import.meta.dirname, '../../../tests/support/postgres/local-postgres-process.ts');
 const ignore = () => {};
 
 async function valueOf(url: string, statement: string): Promise<unknown> {

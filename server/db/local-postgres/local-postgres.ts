@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedSecret } from '../../auth/stored-secret.ts';
 import { createDatabaseFolder, isDatabaseMissing, postgresFolder } from './data-folder.ts';
-import { endLeftover, readServerFile } from './leftover.ts';
+import { endLeftover, readServerFile } from './orphaned-postgres.ts';
 import { diskFull, fileFailureOf, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
 import { postgresPrograms, type PostgresPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { readServerFile } from './leftover.ts';
+import { readServerFile } from './orphaned-postgres.ts';
 import { diskFull, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { localUrl, type LocalAddress, serverArguments } from './settings.ts';

@@ -8,7 +8,7 @@ import { announceListed } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
+import { announcedIn, announceProductPictures } from './open-product-picture-uploads.ts';
 import { galleryAfter, NO_GALLERY } from './gallery.ts';
 import { withStores } from './seller-cache.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';

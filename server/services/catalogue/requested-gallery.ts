@@ -6,7 +6,7 @@ import {
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import { invalidInput } from '../../http/default-error-messages.ts';
 import type { OpenedUpload } from '../uploads/open-uploads.ts';
-import { announcedIn } from './announce-product-pictures.ts';
+import { announcedIn } from './open-product-picture-uploads.ts';
 import { type StoredGallery, wantedOf } from './gallery.ts';
 
 const NEW = /^new:(\d{1,4})$/;

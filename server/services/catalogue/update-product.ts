@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { unreferencedPictures } from '../pictures/unreferenced-pictures.ts';
-import { announcedIn, announceProductPictures } from './announce-product-pictures.ts';
+import { announcedIn, announceProductPictures } from './open-product-picture-uploads.ts';
 import { galleryAfter, removedPictures } from './gallery.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
-import { moveContactMessage } from './move-contact-message.ts';
+import { moveContactMessage } from './transition-contact-message.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
 /**

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { contactReplyEmail } from '../../mail/contact-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { moveContactMessage, stuckAt } from './move-contact-message.ts';
+import { moveContactMessage, stuckAt } from './transition-contact-message.ts';
 import { readContactThread } from './read-contact-thread.ts';
 
 /**

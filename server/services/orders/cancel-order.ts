@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
-import { moveLines } from './move-lines.ts';
+import { moveLines } from './change-line-statuses.ts';
 import { notifyCancelled } from './notify-order.ts';
 
 const SHOPPER = { role: 'consumer', isSoleProducer: false } as const;

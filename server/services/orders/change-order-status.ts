@@ -16,7 +16,7 @@ import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderChanged } from './lock-order.ts';
 import { measureLeftStatus } from './measure-left-status.ts';
-import { moveLines, type StatusChangeDetails } from './move-lines.ts';
+import { moveLines, type StatusChangeDetails } from './change-line-statuses.ts';
 import { ownStatusOf } from './present-order.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 import { notifyStatusChange } from './notify-status-change.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import { refusedStatusChange } from '../../../contract/lifecycles/refused-status-change.ts';
+import { refusedStatusChange } from '../../../contract/lifecycles/status-change-refusal.ts';
 import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder, orderMissing } from './lock-order.ts';
-import { moveLines, type StatusChangeDetails } from './move-lines.ts';
+import { moveLines, type StatusChangeDetails } from './change-line-statuses.ts';
 import { notifyStatusChange } from './notify-status-change.ts';
 
 interface LineStatusChange extends StatusChangeDetails {

@@ -1,7 +1,7 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { OrderCounts, OrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
-import type { Ledger } from '../producer/orders/producer-ledger.ts';
+import type { Ledger } from '../producer/orders/order-source.ts';
 
 const NONE: OrderCounts = {
   pending: 0,

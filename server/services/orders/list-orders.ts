@@ -9,7 +9,7 @@ import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { countByStatus, totalIn } from './count-by-status.ts';
 import { orderPageAsked } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
-import { wholeLedger } from '../producer/orders/producer-ledger.ts';
+import { wholeLedger } from '../producer/orders/order-source.ts';
 import { producerOrderFilterSql, isInStatus } from '../producer/orders/producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
 

@@ -11,7 +11,7 @@ import {
   type StatusEmail,
 } from '../../mail/order-status-emails.ts';
 import { getOrder } from './get-order.ts';
-import type { MovedLine, StatusChangeDetails } from './move-lines.ts';
+import type { MovedLine, StatusChangeDetails } from './change-line-statuses.ts';
 import { factsOf, parcelsOfLines, notifyParties } from './notify-order.ts';
 
 interface StatusChange extends StatusChangeDetails {

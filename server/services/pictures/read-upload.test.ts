@@ -9,7 +9,7 @@ const measuring = {
   limit: 60_000,
   workLimit: 60_000,
   idleAfter: 1,
-  program: join(import.meta.dirname, '../../../tests/support/api/picture-memory.ts'),
+  program: join(import.meta.dirname, '../../../tests/support/api/measure-picture-memory.ts'),
 };
 
 /** Memory use of a file in a new process: rise in MB, and if it became a picture. */

@@ -4,7 +4,7 @@ import { nextState } from '../../../contract/lifecycles/lifecycle.ts';
 import { popupStoreLifecycle } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
 import { describeApi } from '../../../tests/support/api/api.ts';
-import { addStore, inHours } from '../../../tests/support/api/market.ts';
+import { addStore, inHours } from '../../../tests/support/api/add-market-rows.ts';
 import { LISTED } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { systemClock } from '../../clock.ts';

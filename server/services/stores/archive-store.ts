@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { abandonImports } from '../import/receive/abandon-imports.ts';
+import { abandonImports } from '../import/receive/cancel-store-imports.ts';
 
 /**
  * Archives a locked store with locked products, within the given transaction. It becomes invisible, but its orders

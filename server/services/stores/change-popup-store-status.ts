@@ -10,7 +10,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { lockProducerStore } from './lock-producer-store.ts';
-import { lockProductsOf } from './lock-products-of.ts';
+import { lockProductsOf } from './lock-store-products.ts';
 import { presentDates } from './present-dates.ts';
 import { readStore } from './read-store.ts';
 

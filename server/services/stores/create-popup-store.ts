@@ -8,14 +8,14 @@ import type { Database } from '../../db/database.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { announceImport } from '../import/receive/announce-import.ts';
+import { announceImport } from '../import/receive/open-import-upload.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { announcedStorePictures, announcePictures } from './announce-pictures.ts';
+import { announcedStorePictures, announcePictures } from './open-store-picture-uploads.ts';
 import { firstStoreApproval } from './first-store-approval.ts';
 import { limitNewStores } from './limit-new-stores.ts';
 import { readStore } from './read-store.ts';
-import { requireSeller } from './require-seller.ts';
-import { slugTaken } from './slug-taken.ts';
+import { requireSeller } from './resolve-store-owner.ts';
+import { slugTaken } from './taken-slug-refusal.ts';
 import { columnsOf } from './store-columns.ts';
 import { NO_STORE_PICTURES, picturesAfter } from './store-pictures.ts';
 

@@ -5,13 +5,13 @@ import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { abandonImports } from '../import/receive/abandon-imports.ts';
+import { abandonImports } from '../import/receive/cancel-store-imports.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
 import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
-import { lockProductsOf } from './lock-products-of.ts';
+import { lockProductsOf } from './lock-store-products.ts';
 import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOADS } from './store-pictures.ts';
 
 async function hasOrders({ db }: Context, { id }: LockedProducerStore): Promise<boolean> {

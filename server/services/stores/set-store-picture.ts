@@ -3,7 +3,7 @@ import type { StoreImage } from '../../../contract/stores/store-image.ts';
 import { announceListed } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import type { UploadHandler } from '../uploads/upload-handlers.ts';
-import { lockProductsOf } from './lock-products-of.ts';
+import { lockProductsOf } from './lock-store-products.ts';
 import { picturesAfter, removedStorePictures } from './store-pictures.ts';
 
 /**

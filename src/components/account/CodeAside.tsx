@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CODES } from '../../../contract/auth/code-limits.ts';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
-import { Checklist } from './Checklist.tsx';
+import { Checklist } from './CheckmarkList.tsx';
 import { AuthAside } from './AuthAside.tsx';
 
 const FACTS = [

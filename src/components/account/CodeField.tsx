@@ -1,6 +1,6 @@
 import { CODES } from '../../../contract/auth/code-limits.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
-import { codeMessages } from './confirm.messages.ts';
+import { codeMessages } from './confirm-account.messages.ts';
 
 /** Digits of a code in pasted text, at most the length of a code. */
 const figuresIn = (text: string) => text.replaceAll(/\D/g, '').slice(0, CODES.length);

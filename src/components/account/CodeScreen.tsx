@@ -7,7 +7,7 @@ import type { CodeRequestActorRef } from '../../machines/auth/code-request.machi
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
 import type { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText } from './account.messages.ts';

@@ -8,7 +8,7 @@ import { CodeAside } from './CodeAside.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeScreen } from './CodeScreen.tsx';
 import { EmailField } from './EmailField.tsx';
-import { confirmMessages } from './confirm.messages.ts';
+import { confirmMessages } from './confirm-account.messages.ts';
 
 interface ConfirmAccountViewProps {
   formRef: ConfirmAccountActorRef;

@@ -1,4 +1,4 @@
-import { Checklist } from './Checklist.tsx';
+import { Checklist } from './CheckmarkList.tsx';
 import { AuthAside } from './AuthAside.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { loginMessages } from './login.messages.ts';

@@ -7,7 +7,7 @@ import { EmailField } from './EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
-import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MAILBOX_PATH } from '../../../contract/shell/mailbox-path.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { codeMessages } from './confirm.messages.ts';
+import { codeMessages } from './confirm-account.messages.ts';
 
 /** Hint with a link to the local mailbox of an installation that sends no e-mail. It opens in a new tab. */
 export function MailboxHint() {

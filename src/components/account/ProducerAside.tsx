@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
-import { Checklist } from './Checklist.tsx';
+import { Checklist } from './CheckmarkList.tsx';
 import { AuthAside } from './AuthAside.tsx';
 import { producerFacts } from './register.messages.ts';
 

@@ -4,7 +4,7 @@ import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';

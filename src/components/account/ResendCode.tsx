@@ -8,7 +8,7 @@ import { Hint } from '../forms/Hint.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText } from './account.messages.ts';
-import { codeMessages, untilNext } from './confirm.messages.ts';
+import { codeMessages, untilNext } from './confirm-account.messages.ts';
 
 const SECOND = 1_000;
 

@@ -10,7 +10,7 @@ import { CodeField } from './CodeField.tsx';
 import { CodeScreen } from './CodeScreen.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { resetMessages } from './recovery.messages.ts';
+import { resetMessages } from './password-recovery.messages.ts';
 
 interface ResetPasswordViewProps {
   formRef: ResetPasswordActorRef;

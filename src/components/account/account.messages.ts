@@ -2,7 +2,7 @@ import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { AccountFailure } from '../../machines/account/account-failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 
 /** Failure messages of the account calls of visitors (R4.7, R8.6, R8.13). */
 export const accountMessages = {

@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { SessionFailure } from '../../machines/auth/session-failure.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 import { sessionFailureText } from './session.messages.ts';
 
 export const loginMessages = {

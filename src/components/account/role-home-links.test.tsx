@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Audience } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { MiniCart } from '../cart/MiniCart.tsx';
 import { CheckoutForNonConsumers } from '../checkout/CheckoutForNonConsumers.tsx';
 import { CannotBuyNotice } from '../products/CannotBuyNotice.tsx';

@@ -4,7 +4,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
 import { BackOfficeFrame } from './BackOfficeFrame.tsx';
 import { BackOfficeHeader } from './BackOfficeHeader.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
+import { PhoneBar } from './BackOfficeBottomBar.tsx';
 import { AREAS, adminNavigation, producerNavigation, EXIT_LINKS } from './navigation-items.ts';
 import { SideNav } from './SideNav.tsx';
 

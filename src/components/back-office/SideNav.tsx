@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { MoreIcon } from '../icons/MoreIcon.tsx';
+import { MoreIcon } from '../icons/AnyIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { NavItem } from './navigation-items.ts';
 

@@ -1,6 +1,6 @@
 import type { CommonFailure, KnownFailure } from '../../../contract/api/failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { serverSentence } from '../feedback/server-sentence.ts';
+import { serverSentence } from '../feedback/server-message.ts';
 
 /** Failure messages common to all producer calls (R8.6). */
 export const producerFailures = {

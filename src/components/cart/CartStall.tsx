@@ -10,7 +10,7 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { cartGroupsOf } from './cart-groups.ts';
-import { CartRow } from './CartRow.tsx';
+import { CartRow } from './ConnectedCartLine.tsx';
 import { closedSentence } from './line-notice.ts';
 
 interface CartStallProps {

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { shownIn, startCart, startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleId,

@@ -12,10 +12,10 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { cartGroupsOf } from './cart-groups.ts';
-import { CartMerged } from './CartMerged.tsx';
+import { CartMerged } from './CartMergePanel.tsx';
 import { CartStall } from './CartStall.tsx';
 import { UnsentCartChanges } from './UnsentCartChanges.tsx';
-import { CartSum } from './CartSum.tsx';
+import { CartSum } from './CartTotal.tsx';
 
 export interface CartViewProps {
   reviewRef: CartReviewActorRef;

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { lineFault } from '../../../contract/cart/cart-line.ts';
-import type { Seller } from '../../../contract/cart/line-seller.ts';
+import type { Seller } from '../../../contract/cart/line-store.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';

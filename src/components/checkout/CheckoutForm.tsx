@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { CheckoutConfirm } from './CheckoutConfirm.tsx';
+import { CheckoutConfirm } from './CheckoutSubmitSection.tsx';
 import { StoreClosingWarnings } from './StoreClosingWarnings.tsx';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { lineRemedy } from '../../../contract/cart/cart-line.ts';
-import { sellerOf } from '../../../contract/cart/line-seller.ts';
+import { sellerOf } from '../../../contract/cart/line-store.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { closedSellerText, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -12,7 +12,7 @@ import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { type CartParcel, parcelsIn } from './cart-parcels.ts';
 import { parcelTitle, parcelsIntro, RECEIPT_ID } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
-import { ReceiptItem } from './ReceiptItem.tsx';
+import { ReceiptItem } from './CheckoutReceiptLine.tsx';
 import { reviewChangeOf, removedSince } from './review-changes.ts';
 
 /** Receipt of the checkout: lines by parcel, with changes since the first view or the last submit. */

@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleId,
@@ -13,7 +13,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
-import { CheckoutConfirm } from './CheckoutConfirm.tsx';
+import { CheckoutConfirm } from './CheckoutSubmitSection.tsx';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { CartMerged } from '../cart/CartMerged.tsx';
+import { CartMerged } from '../cart/CartMergePanel.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';

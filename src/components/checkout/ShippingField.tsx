@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
+import type { ShippingValues } from '../../machines/checkout/unsaved-checkout-form.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { POSTAL_CODE_KEYBOARD } from '../forms/postal-code-keyboard.ts';
 import { TextAreaField } from '../forms/TextAreaField.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { LastAddress } from './LastAddress.tsx';
+import { LastAddress } from './LastAddressButton.tsx';
 import { ShippingField } from './ShippingField.tsx';
 
 interface PartProps {

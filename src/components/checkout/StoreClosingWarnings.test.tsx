@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { startSyncedCart, shownIn } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';

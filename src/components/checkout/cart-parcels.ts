@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { parcelName } from '../../../contract/orders/parcel-name.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 

@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
-import { NO_SHIPPING } from '../../machines/checkout/checkout.draft.ts';
+import { NO_SHIPPING } from '../../machines/checkout/unsaved-checkout-form.ts';
 import {
   checkoutFailureText,
   parcelsIntro,

@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
-import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
+import type { ShippingValues } from '../../machines/checkout/unsaved-checkout-form.ts';
 import type {
   CheckoutBlock,
   CheckoutContext,

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { sellerOf } from '../../../contract/cart/line-seller.ts';
+import { sellerOf } from '../../../contract/cart/line-store.ts';
 import type { CheckoutContext } from '../../machines/checkout/checkout.types.ts';
 import { cartGroupsOf } from '../cart/cart-groups.ts';
 import { closedSentence } from '../cart/line-notice.ts';

@@ -5,7 +5,7 @@ import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { contactFailureText, contactLabels, contactFormMessages } from './contact.messages.ts';

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { ContactActorRef } from '../../machines/contact/contact.machine.ts';
-import { Checklist } from '../account/Checklist.tsx';
+import { Checklist } from '../account/CheckmarkList.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { contactFormMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactSent } from './ContactSent.tsx';
+import { ContactSent } from './ContactConfirmation.tsx';
 
 interface ContactViewProps {
   actorRef: ContactActorRef;

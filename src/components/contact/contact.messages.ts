@@ -2,7 +2,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import type { ContactFailure } from '../../machines/contact/contact.machine.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { notificationFailureText } from '../notifications/notification-failure.messages.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 
 export const contactFormMessages = {
   title: 'Escríbenos',

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,

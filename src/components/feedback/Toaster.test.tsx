@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TOAST_POSITIONS } from '../../../contract/shell/toast.ts';
-import { marketPage, renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { marketPage, renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import type { Toast } from '../../machines/shell/toasts.machine.ts';
 import { Toaster } from './Toaster.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { MoreIcon } from '../icons/MoreIcon.tsx';
+import { MoreIcon } from '../icons/AnyIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Password input with a button that shows the password. */

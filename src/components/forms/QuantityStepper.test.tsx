@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { MarketTheme } from '../../theme/MarketTheme.tsx';
 import { makeSystem } from '../../theme/chakra-system/system.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { hidden } from '../layout/hidden.ts';
+import { hidden } from '../layout/visually-hidden-styles.ts';
 
 interface QuantityStepperProps {
   value: number;

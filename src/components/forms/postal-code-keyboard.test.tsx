@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { person } from '../../../tests/support/samples/session-app.ts';
 import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { ShippingFields } from '../checkout/ShippingFields.tsx';
-import { DetailsForm } from '../profile/DetailsForm.tsx';
+import { DetailsForm } from '../profile/ProfileForm.tsx';
 
 afterEach(cleanup);
 

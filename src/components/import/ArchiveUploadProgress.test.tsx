@@ -6,7 +6,7 @@ import { createActor, fromTransition } from 'xstate';
 import { importInput } from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
 import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { storeImportMachine } from '../../machines/import/store-import.machine.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';

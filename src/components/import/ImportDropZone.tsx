@@ -9,7 +9,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
-import { ArchiveExamined } from './ArchiveExamined.tsx';
+import { ArchiveExamined } from './ArchiveExaminationPanel.tsx';
 import { megabytesText } from './progress-estimate-text.ts';
 import { ImportButtons } from './ImportButtons.tsx';
 import {

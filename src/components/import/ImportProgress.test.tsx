@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { halfReadImport } from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
 import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';

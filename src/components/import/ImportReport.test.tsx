@@ -6,10 +6,10 @@ import type { ProductImport } from '../../../contract/import/product-import.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
 import { zip } from '../../../tests/support/samples/import-answers.ts';
 import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleImport, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { sentEventsOf } from '../../../tests/support/charts/sent-events.ts';
-import { figuresFileMachine } from '../../machines/producer/stores/figures-file.machine.ts';
+import { figuresFileMachine } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { backOfficeSystem } from '../../theme/back-office/system.ts';
 import { ImportReport } from './ImportReport.tsx';
 

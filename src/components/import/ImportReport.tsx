@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
-import type { FiguresFileActorRef } from '../../machines/producer/stores/figures-file.machine.ts';
+import type { FiguresFileActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import type { StoreImportActorRef } from '../../machines/import/store-import.machine.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';

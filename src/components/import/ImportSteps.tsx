@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { MoreIcon } from '../icons/MoreIcon.tsx';
+import { MoreIcon } from '../icons/AnyIcon.tsx';
 import { storeImportMessages } from './store-import.messages.ts';
 
 export const IMPORT_STEPS = ['send', 'read', 'review'] as const;

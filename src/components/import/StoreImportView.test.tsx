@@ -5,7 +5,7 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { done, halfReadImport, pausedImport, zip } from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
 import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleExamination,
@@ -16,7 +16,7 @@ import {
 import { sentEventsOf } from '../../../tests/support/charts/sent-events.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
 import { productsExportMachine } from '../../machines/producer/products/products-export.machine.ts';
-import { figuresFileMachine } from '../../machines/producer/stores/figures-file.machine.ts';
+import { figuresFileMachine } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { backOfficeSystem } from '../../theme/back-office/system.ts';
 import { ICON_PATHS } from '../icons/icon-paths.ts';
 import { ClockProvider } from '../market/clock-context.ts';

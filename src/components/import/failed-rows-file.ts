@@ -1,7 +1,7 @@
 import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
 import { IMPORT_SHEET } from '../../../contract/import/import-sheet.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
-import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
+import type { FiguresFile } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { columnWord, storeImportMessages } from './store-import.messages.ts';
 
 /** Sheet of the failed rows with the error of each, to be corrected and imported again. */

@@ -4,8 +4,8 @@ import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
 import { IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
 import type { ProducerProduct } from '../../../contract/producer/producer-product.ts';
 import type { ProductAttributesOut } from '../../../contract/catalogue/product.ts';
-import { writtenAmount } from '../../../contract/values/written-amount.ts';
-import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
+import { writtenAmount } from '../../../contract/values/amount-to-text.ts';
+import type { FiguresFile } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { storeImportMessages as words } from './store-import.messages.ts';
 
 type Cells = Partial<Record<ImportColumn, string | number>>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hidden } from './hidden.ts';
+import { hidden } from './visually-hidden-styles.ts';
 
 /** Live region for screen readers. Always rendered, because a region must exist before its text changes. */
 export function LiveRegion({ message, urgent = false }: { message: string; urgent?: boolean }) {

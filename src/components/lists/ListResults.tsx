@@ -7,7 +7,7 @@ import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/ui/li
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { hidden } from '../layout/hidden.ts';
+import { hidden } from '../layout/visually-hidden-styles.ts';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { useFormatter } from '../market/formatter-context.ts';

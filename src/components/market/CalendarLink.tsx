@@ -1,5 +1,5 @@
 import { FileButton } from '../forms/Button.tsx';
-import { hidden } from '../layout/hidden.ts';
+import { hidden } from '../layout/visually-hidden-styles.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Download link of a store's opening as a calendar event. */

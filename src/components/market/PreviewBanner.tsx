@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/Container.tsx';
-import { draftMessages } from './draft.messages.ts';
+import { draftMessages } from './preview.messages.ts';
 
 interface PreviewBannerProps {
   /** Reason why shoppers do not see the page. */

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { VisibleStoresProvider } from './visible-stores-context.ts';

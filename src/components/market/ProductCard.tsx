@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
-import type { FootProps } from './CardFoot.tsx';
+import type { FootProps } from './ProductCardFooter.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { type StoreUrgency, useStallName, useStoreUrgency } from './visible-stores-context.ts';

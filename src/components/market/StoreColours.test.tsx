@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { coloursOf, type StoreThemeConfig, StoreAwningColours, StoreColours } from './StoreColours.tsx';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { templateOf } from '../../../contract/stores/template-colours.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
-import { FoldedText } from './FoldedText.tsx';
+import { FoldedText } from './CollapsibleText.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { StoreOpeningBadge } from './StoreOpeningBadge.tsx';

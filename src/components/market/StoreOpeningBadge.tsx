@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { useFormatter } from './formatter-context.ts';
-import { Label } from './Label.tsx';
+import { Label } from './Badge.tsx';
 import { type OpeningBadgeContent, openingBadgeContent } from './opening-badge-content.ts';
 
 const ICONS: Record<OpeningBadgeContent['tone'], IconName> = {

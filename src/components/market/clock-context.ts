@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { deferredContext } from '../hydration/deferred-context.tsx';
+import { deferredContext } from '../hydration/create-deferred-provider.tsx';
 
 const Clock = createContext<number | null>(null);
 

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { CardFoot, type FootProps } from './CardFoot.tsx';
+import { CardFoot, type FootProps } from './ProductCardFooter.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { VisibleStoresProvider } from './visible-stores-context.ts';
 

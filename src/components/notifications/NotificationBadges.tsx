@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { Label, type LabelTone } from '../market/Label.tsx';
+import { Label, type LabelTone } from '../market/Badge.tsx';
 import { priorityText, typeText } from './notifications.messages.ts';
 
 const TONES: Readonly<Record<Notification['type'], LabelTone>> = {

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId } from '../../../tests/support/samples/samples.ts';
 import {
   type NoticesResult,

@@ -12,7 +12,7 @@ import { orderPageMessages } from '../orders/order-page.messages.ts';
 import { OrderNotFound } from '../orders/OrderNotFound.tsx';
 import { orderFailureText } from '../orders/orders.messages.ts';
 import { confirmationMessages } from './order-confirmation.messages.ts';
-import { Thanks } from './Thanks.tsx';
+import { Thanks } from './OrderConfirmationDetails.tsx';
 
 type Snapshot = SnapshotFrom<OrderConfirmationActorRef>;
 const selectOrder = ({ context }: Snapshot) => context.content;

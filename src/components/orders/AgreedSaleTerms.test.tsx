@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleOrder, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { Thanks } from '../order-confirmation/Thanks.tsx';
+import { Thanks } from '../order-confirmation/OrderConfirmationDetails.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleOrder } from '../../../tests/support/samples/samples.ts';
 import { OrderParcel } from './OrderParcel.tsx';
 

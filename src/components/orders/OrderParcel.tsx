@@ -8,7 +8,7 @@ import { StoreContact } from './StoreContact.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { type Parcel, shipmentsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { StatusTrack } from './StatusTrack.tsx';
+import { StatusTrack } from './OrderProgressTracker.tsx';
 
 const terms: SystemStyleObject = {
   '& summary': { minHeight: 'touch', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' },

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Order } from '../../../contract/orders/order.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 

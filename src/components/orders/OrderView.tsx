@@ -12,7 +12,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSheet } from './OrderSheet.tsx';
+import { OrderSheet } from './OrderDetails.tsx';
 import { orderFailureText } from './orders.messages.ts';
 
 type Snapshot = SnapshotFrom<OrderActorRef>;

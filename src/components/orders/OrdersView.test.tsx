@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { ordersHref, wireOrders } from '../../wiring/orders/orders-screen.ts';
 import { DateFilter } from './DateFilter.tsx';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
-import { Label, type LabelTone } from '../market/Label.tsx';
+import { Label, type LabelTone } from '../market/Badge.tsx';
 
 const TONES: Record<OrderStatus, LabelTone> = {
   pending: 'soon',

@@ -3,7 +3,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import type { OrderMessageFailure } from '../../machines/orders/order-message.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 
 /** Texts around the message form, by author. */
 export interface OrderMessageWords {

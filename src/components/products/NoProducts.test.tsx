@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ProductsAddress } from './products-address.ts';
-import { NoneFound } from './NoneFound.tsx';
+import { NoneFound } from './NoProductsFound.tsx';
 import { NoProducts } from './ProductsView.tsx';
 
 afterEach(cleanup);

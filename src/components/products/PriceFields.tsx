@@ -6,7 +6,7 @@ import type { ProductsQuery } from '../../../contract/catalogue/products-query.t
 import type { PriceFilterActorRef } from '../../machines/catalogue/price-filter.machine.ts';
 import { TextField } from '../forms/TextField.tsx';
 import { useFormFocus } from '../forms/use-form-focus.ts';
-import { PriceSteps } from './PriceSteps.tsx';
+import { PriceSteps } from './MaxPriceLinks.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '../forms/Button.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { hidden } from '../layout/hidden.ts';
+import { hidden } from '../layout/visually-hidden-styles.ts';
 import { productListMessages } from './product-list.messages.ts';
 import { sortOptions } from './sort-options.ts';
 

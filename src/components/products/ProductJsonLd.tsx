@@ -1,7 +1,7 @@
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { productData } from './product-data.ts';
+import { productData } from './product-json-ld.ts';
 
 interface ProductJsonLdProps {
   product: Product;

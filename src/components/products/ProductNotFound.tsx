@@ -1,4 +1,4 @@
-import { MissingPage } from '../feedback/MissingPage.tsx';
+import { MissingPage } from '../feedback/NotFoundPage.tsx';
 
 /** Not-found page of a product. */
 export const ProductNotFound = () => (

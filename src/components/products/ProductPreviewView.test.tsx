@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Role } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';

@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import type { ProductActorRef } from '../../machines/catalogue/product.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
-import { draftMessages, productDraftText } from '../market/draft.messages.ts';
+import { draftMessages, productDraftText } from '../market/preview.messages.ts';
 import { PreviewBanner } from '../market/PreviewBanner.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductView } from './ProductView.tsx';

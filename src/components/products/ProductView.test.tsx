@@ -5,7 +5,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,

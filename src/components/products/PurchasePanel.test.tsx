@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { AddButtonState } from '../market/add-button-state.ts';
 import { PurchasePanel } from './PurchasePanel.tsx';

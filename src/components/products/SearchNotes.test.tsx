@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { fromPromise, createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
@@ -10,7 +10,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import { productsMachine } from '../../machines/catalogue/products.machine.ts';
 import { productsHref } from '../../wiring/catalogue/products-list.ts';
 import { SearchNotes } from './SearchNotes.tsx';
-import { type LastStore, ListingChoices } from './ListingChoices.tsx';
+import { type LastStore, ListingChoices } from './ProductListFilterLinks.tsx';
 
 afterEach(cleanup);
 

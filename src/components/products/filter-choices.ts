@@ -1,5 +1,5 @@
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
-import { type ProductSaleFilter, saleOf } from '../../../contract/catalogue/product-sale.ts';
+import { type ProductSaleFilter, saleOf } from '../../../contract/catalogue/product-sale-filter.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyWithFallback, EmptyFallback } from '../hydration/lazy-with-fallback.ts';
 import type { FilterSummaryProps } from './FilterSummary.tsx';
-import type { NoneFoundProps } from './NoneFound.tsx';
+import type { NoneFoundProps } from './NoProductsFound.tsx';
 
 interface FilterSummaryParts {
   FilterSummary: ComponentType<FilterSummaryProps>;

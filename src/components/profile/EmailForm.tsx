@@ -6,7 +6,7 @@ import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { emailFailureText, emailMessages } from './email.messages.ts';
+import { emailFailureText, emailMessages } from './email-change.messages.ts';
 
 interface EmailFormProps {
   actorRef: EmailChangeActorRef;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { EmailMoveActorRef } from '../../machines/account/email-move.machine.ts';
+import type { EmailMoveActorRef } from '../../machines/account/email-address-change.machine.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { emailMessages } from './email.messages.ts';
+import { emailMessages } from './email-change.messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 
 interface EmailPanelProps {

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { person } from '../../../tests/support/samples/session-app.ts';
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import type { UploadResult } from '../../machines/account/profile-picture.types.ts';

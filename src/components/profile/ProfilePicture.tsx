@@ -10,7 +10,7 @@ import { Hint } from '../forms/Hint.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Avatar } from './Avatar.tsx';
-import { CropDesk } from './CropDesk.tsx';
+import { CropDesk } from './CropDialog.tsx';
 import { pictureFailureText, profilePictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenSession } from '../../../contract/account/open-session.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { OpenSessionsActorRef } from '../../machines/account/open-sessions.machine.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 import { userFailureText } from './user-failure.messages.ts';
 
 type Moments = Pick<Formatter, 'daysBetween' | 'isoDay' | 'atTime'>;

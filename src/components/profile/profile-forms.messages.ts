@@ -6,8 +6,8 @@ import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
 import type { ProfileValues } from '../../machines/account/profile-details.machine.ts';
 import type { PictureFailureCode } from '../../machines/account/profile-picture.types.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
-import { serverSentence } from '../feedback/server-sentence.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { serverSentence } from '../feedback/server-message.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 import { type FailureTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
 
 export const detailsMessages = {

@@ -3,7 +3,7 @@ import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-
 import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { useEarlyInput } from '../forms/use-early-input.ts';
+import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { reminderFailureText, reminderLabels, reminderMessages } from './reminders.messages.ts';

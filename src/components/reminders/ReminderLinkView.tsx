@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { ReminderLinkActorRef } from '../../machines/reminders/reminder-link.machine.ts';
-import { Checklist } from '../account/Checklist.tsx';
+import { Checklist } from '../account/CheckmarkList.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
@@ -11,7 +11,7 @@ import { failureText } from '../feedback/failure.messages.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { reminderMessages } from './reminders.messages.ts';
-import { ReminderConfirmed } from './ReminderConfirmed.tsx';
+import { ReminderConfirmed } from './ReminderConfirmation.tsx';
 
 type Snapshot = SnapshotFrom<ReminderLinkActorRef>;
 

@@ -8,7 +8,7 @@ import type {
   ReminderStoreActorRef,
 } from '../../machines/reminders/reminder-store.machine.ts';
 import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-request.machine.ts';
-import { Checklist } from '../account/Checklist.tsx';
+import { Checklist } from '../account/CheckmarkList.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
@@ -23,7 +23,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 import { reminderMessages, reminderTitle } from './reminders.messages.ts';
-import { ReminderConfirmed } from './ReminderConfirmed.tsx';
+import { ReminderConfirmed } from './ReminderConfirmation.tsx';
 
 type Snapshot = SnapshotFrom<ReminderStoreActorRef>;
 const selectContext = ({ context }: Snapshot) => context;

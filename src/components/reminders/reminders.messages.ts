@@ -3,7 +3,7 @@ import type { ReminderStore } from '../../machines/reminders/reminder-store.mach
 import type { ReminderRequestFailure } from '../../machines/reminders/reminder-request.machine.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { waitText } from '../feedback/wait-text.ts';
+import { waitText } from '../feedback/retry-wait-text.ts';
 import { storeNotFoundText } from '../store/store.messages.ts';
 
 export const reminderMessages = {

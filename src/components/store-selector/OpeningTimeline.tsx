@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { AppLink } from '../layout/AppLink.tsx';
-import { hidden } from '../layout/hidden.ts';
+import { hidden } from '../layout/visually-hidden-styles.ts';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreAwningColours } from '../market/StoreColours.tsx';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { FormatterProvider } from '../market/formatter-context.ts';
 import { OpeningsCalendar } from './OpeningsCalendar.tsx';

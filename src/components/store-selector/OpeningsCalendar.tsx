@@ -14,11 +14,11 @@ import {
   weekendOf,
   weekOf,
 } from './calendar-days.ts';
-import { DaysSwitch } from './DaysSwitch.tsx';
-import { FollowCalendar } from './FollowCalendar.tsx';
+import { DaysSwitch } from './CalendarNavigation.tsx';
+import { FollowCalendar } from './CalendarSubscriptionLink.tsx';
 import { OpeningTimeline } from './OpeningTimeline.tsx';
 import type { SelectedStoresProps } from './SelectorResults.tsx';
-import { SpanList } from './SpanList.tsx';
+import { SpanList } from './OpeningSpanList.tsx';
 import { monthText, monthTitle, storeSelectorMessages, weekendText } from './store-selector.messages.ts';
 
 const HEADING = 'mes';

@@ -5,7 +5,7 @@ import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { LoadSelectionResult, StoreSelection } from '../../machines/stores/store-selector.types.ts';
 import { selectorHref } from '../../wiring/stores/store-selector-href.ts';

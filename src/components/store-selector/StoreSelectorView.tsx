@@ -12,7 +12,7 @@ import { SelectorFilters } from './SelectorFilters.tsx';
 import { type SelectedStores, SelectorResults, type StoreChoice } from './SelectorResults.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-import { CurrentStoreLine } from './CurrentStoreLine.tsx';
+import { CurrentStoreLine } from './CurrentStoreNotice.tsx';
 
 type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;

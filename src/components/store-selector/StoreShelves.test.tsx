@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { selectorHref } from '../../wiring/stores/store-selector-href.ts';
 import type { SelectedStoresProps } from './SelectorResults.tsx';

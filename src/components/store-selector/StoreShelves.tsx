@@ -7,7 +7,7 @@ import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CalendarLink } from '../market/CalendarLink.tsx';
-import { RemindMe } from '../market/RemindMe.tsx';
+import { RemindMe } from '../market/ReminderRequestLink.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';

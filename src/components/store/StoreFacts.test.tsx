@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { StoreFacts } from './StoreFacts.tsx';
 

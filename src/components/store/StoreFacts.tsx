@@ -4,7 +4,7 @@ import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CalendarLink } from '../market/CalendarLink.tsx';
-import { RemindMe } from '../market/RemindMe.tsx';
+import { RemindMe } from '../market/ReminderRequestLink.tsx';
 import { openingBadgeContent } from '../market/opening-badge-content.ts';
 import { notSellingText, storePageMessages, storeWhenText } from './store-page.messages.ts';
 

@@ -1,4 +1,4 @@
-import { MissingPage } from '../feedback/MissingPage.tsx';
+import { MissingPage } from '../feedback/NotFoundPage.tsx';
 import { storeNotFoundText } from './store.messages.ts';
 
 /** Not-found page of a store, with its requested name (R8.16). */

@@ -14,7 +14,7 @@ import { StorePage } from './StorePage.tsx';
 import { storePageMessages } from './store-page.messages.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { storeData } from './store-data.ts';
+import { storeData } from './store-json-ld.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bone, ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 

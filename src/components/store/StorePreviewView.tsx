@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { StoreDraftActorRef } from '../../machines/producer/stores/store-draft.machine.ts';
+import type { StoreDraftActorRef } from '../../machines/producer/stores/store-preview.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { draftMessages, storeDraftText } from '../market/draft.messages.ts';
+import { draftMessages, storeDraftText } from '../market/preview.messages.ts';
 import { PreviewBanner } from '../market/PreviewBanner.tsx';
 import { SaleTermsList } from '../market/SaleTermsList.tsx';
 import { asPublished } from './as-published.ts';

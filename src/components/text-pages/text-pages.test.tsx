@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Operator } from '../../../contract/shell/operator.ts';
 import { screenAt } from '../../../contract/shell/screen-lookup.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { AboutView } from './AboutView.tsx';
 import { GuideView } from './GuideView.tsx';

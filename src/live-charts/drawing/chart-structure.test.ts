@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
 import { toDot } from './dot.ts';
-import { durationOf } from './duration.ts';
+import { durationOf } from './format-duration.ts';
 import { readChartStructure } from './chart-structure.ts';
 
 const machine = setup({

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { durationOf } from './duration.ts';
+import { durationOf } from './format-duration.ts';
 
 export type TriggerKind = 'event' | 'delay' | 'failure';
 

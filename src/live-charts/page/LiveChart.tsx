@@ -9,7 +9,7 @@ import type { TabActor } from '../live-charts.types.ts';
 import { possibleTransitions } from '../possible-transitions.ts';
 import { highlightCss, pictureOf } from './chart-picture.ts';
 import { liveChartsMessages, actorStateText } from './live-charts.messages.ts';
-import { PossibleList } from './PossibleList.tsx';
+import { PossibleList } from './PossibleTransitionList.tsx';
 
 function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
   const [isFit, setFit] = useState(true);

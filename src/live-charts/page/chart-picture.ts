@@ -1,7 +1,7 @@
 import type { LiveActorState } from '../live-charts-channel.ts';
 import { innermost } from '../state-paths.ts';
 import { classOf } from '../drawing/dot-syntax.ts';
-import { draw } from '../drawing/draw.ts';
+import { draw } from '../drawing/draw-chart.ts';
 import type { ChartState } from '../drawing/chart-structure.ts';
 import type { PossibleTransition } from '../possible-transitions.ts';
 

@@ -7,7 +7,7 @@ import {
   recordsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { wireSignOut } from '../../wiring/shell/market.wiring.ts';
+import { wireSignOut } from '../../wiring/shell/market-api.wiring.ts';
 import {
   type SignOutInput,
   type SignOutServices,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { STORES } from '../../../contract/limits.ts';
 import { listeningPort, port } from '../port.ts';
 

@@ -3,7 +3,7 @@ import { validateInput, type ValidationResult } from '../../../contract/api/vali
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { PriceRange } from '../../../contract/catalogue/price-range.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { writtenAmount } from '../../../contract/values/written-amount.ts';
+import { writtenAmount } from '../../../contract/values/amount-to-text.ts';
 import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
 import { effect, listeningPort, port } from '../port.ts';
 import type { QueryChanged } from './product-facets.machine.ts';

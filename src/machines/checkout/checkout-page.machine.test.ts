@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { checkoutInput, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
 import { NOW, sampleId, sampleItem } from '../../../tests/support/samples/samples.ts';
-import type { ShippingValues } from './checkout.draft.ts';
+import type { ShippingValues } from './unsaved-checkout-form.ts';
 import { cartReviewMachine } from '../cart/cart-review.machine.ts';
 import { checkoutActorsOf, checkoutPageMachine } from './checkout-page.machine.ts';
 

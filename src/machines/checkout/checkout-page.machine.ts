@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, forwardTo, raise, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { cartReviewMachine } from '../cart/cart-review.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutEvent, CheckoutMachineInput } from './checkout.types.ts';
-import type { ShippingValues } from './checkout.draft.ts';
+import type { ShippingValues } from './unsaved-checkout-form.ts';
 import { listeningPort, port } from '../port.ts';
 
 type CheckoutNews = Extract<

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
@@ -17,7 +17,7 @@ import {
   withProvince,
   withRecalled,
   withRestored,
-} from './checkout.draft.ts';
+} from './unsaved-checkout-form.ts';
 import {
   checkoutBlockOf,
   checkoutDraftOf,

@@ -1,9 +1,9 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { isLineStuck } from '../../../contract/cart/cart-line.ts';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { isClosed, sellerOf } from '../../../contract/cart/line-seller.ts';
+import { isClosed, sellerOf } from '../../../contract/cart/line-store.ts';
 import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
-import { type CheckoutDraft, checkShipping, type ShippingValues } from './checkout.draft.ts';
+import { type CheckoutDraft, checkShipping, type ShippingValues } from './unsaved-checkout-form.ts';
 import type {
   CheckoutBlock,
   CheckoutContext,

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
@@ -7,7 +7,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { CartProgress } from '../cart/cart.selectors.ts';
 import type { FieldErrors } from '../ui/field-errors.ts';
-import type { PostalAddress, CheckoutDraft, ShippingValues } from './checkout.draft.ts';
+import type { PostalAddress, CheckoutDraft, ShippingValues } from './unsaved-checkout-form.ts';
 
 /**
  * Failure codes of the checkout. INTERRUPTED: the page was left while the order was being sent.

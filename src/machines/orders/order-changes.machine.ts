@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { StatusChangeRequest } from '../../../contract/orders/order-status-change.ts';
-import type { RowChange } from '../ui/changes.entries.ts';
-import { createChangesMachine } from '../ui/changes.machine.ts';
+import type { RowChange } from '../ui/row-changes.entries.ts';
+import { createChangesMachine } from '../ui/row-changes.machine.ts';
 
 /** Status change, by the id of its order line, or of the order if all its lines change. */
 export type StatusChangeRow = RowChange<StatusChangeRequest>;

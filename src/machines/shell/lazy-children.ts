@@ -1,5 +1,5 @@
 import type { InputFrom } from 'xstate';
-import type { additionReadOutMachine } from '../cart/addition-read-out.machine.ts';
+import type { additionReadOutMachine } from '../cart/addition-announcement.machine.ts';
 import type { favouritesMachine } from '../favourites/favourites.machine.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { producerStoresCacheMachine } from '../producer/stores/producer-stores-cache.machine.ts';

@@ -1,7 +1,7 @@
 import { validateInput, type ValidationResult } from '../../../contract/api/validate-input.ts';
 import { ProductUpdate } from '../../../contract/catalogue/product-input.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { writtenAmount } from '../../../contract/values/written-amount.ts';
+import { writtenAmount } from '../../../contract/values/amount-to-text.ts';
 import { readAmounts, amountFieldError } from '../producer/products/product-values.ts';
 
 /** Fields of a product that can be edited inline. */

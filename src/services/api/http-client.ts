@@ -4,7 +4,7 @@ import { narrowFailure } from '../../../contract/api/narrow-failure.ts';
 import { endpoints } from '../../../contract/endpoints.ts';
 import { parseResponse, type ParsedResponse } from './parse-response.ts';
 import type { BaseUrls, RequestInput } from './request-url.ts';
-import type { Bearer, TokenKeeper } from '../auth/tokens.ts';
+import type { Bearer, TokenKeeper } from '../auth/token-keeper.ts';
 import { createTransport } from './transport.ts';
 
 type Options = {

@@ -5,7 +5,7 @@ import { missingToken } from '../../../contract/api/missing-token.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { roleOf } from '../../../contract/account/role-from-name.ts';
 import type { SessionUser, User } from '../../../contract/account/user.ts';
-import type { RenewalFailure, TokenKeeper, TokenNews } from './tokens.ts';
+import type { RenewalFailure, TokenKeeper, TokenNews } from './token-keeper.ts';
 import { isRecord } from '../api/parse-json.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/stores/store-visibility.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { saleFilter } from '../../../contract/catalogue/product-sale.ts';
+import { saleFilter } from '../../../contract/catalogue/product-sale-filter.ts';
 import { sortOf } from '../../../contract/catalogue/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { omitEmpty } from '../api/omit-empty.ts';

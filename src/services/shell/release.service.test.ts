@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createFormMachine } from '../../machines/ui/form.machine.ts';
-import { Screens } from '../../screens.ts';
+import { Screens } from '../../screen-actors.ts';
 import { createReleaseService } from './release.service.ts';
 
 afterEach(() => vi.unstubAllGlobals());

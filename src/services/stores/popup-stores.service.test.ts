@@ -5,7 +5,7 @@ import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts'
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createPopupStoresService } from './popup-stores.service.ts';
-import { createStoreMemory } from '../producer/stores/store-memory.service.ts';
+import { createStoreMemory } from '../producer/stores/remembered-store.service.ts';
 
 const MINUTE = 60_000;
 const store = popupStore();

@@ -14,8 +14,8 @@ import {
 } from '@chakra-ui/react/theme';
 import { recipes } from '../chakra-system/system.ts';
 import { breakpoints, tokens } from '../tokens.ts';
-import { backOfficeButtonRecipe, controlRecipes, controlSlotRecipes } from './controls.ts';
-import { overlaySlotRecipes } from './overlays.ts';
+import { backOfficeButtonRecipe, controlRecipes, controlSlotRecipes } from './control-recipes.ts';
+import { overlaySlotRecipes } from './overlay-recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tableRecipe } from './table.recipe.ts';
 import { usedRecipes } from './used-recipes.ts';

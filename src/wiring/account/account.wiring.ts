@@ -11,7 +11,7 @@ import { resetPasswordMachine } from '../../machines/auth/reset-password.machine
 import type { AccountService } from '../../services/account/account.service.ts';
 import type { BotCheckParts } from '../auth/bot-check.wiring.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/show-field-error.ts';
+import { showFieldError } from '../ui/add-field-error.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 const SECOND = 1_000;

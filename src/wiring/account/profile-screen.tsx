@@ -18,7 +18,7 @@ import { createMyAccountService } from '../../services/account/my-account.servic
 import { createProfileService } from '../../services/account/profile.service.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../shell/use-leave-confirmation.ts';
-import { MyAccountPart, SessionsPart } from './profile-parts.tsx';
+import { MyAccountPart, SessionsPart } from './lazy-profile-panels.tsx';
 import { wireMyAccount } from './my-account.wiring.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';

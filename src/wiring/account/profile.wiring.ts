@@ -4,7 +4,7 @@ import {
   passwordMessages,
   profilePictureMessages,
 } from '../../components/profile/profile-forms.messages.ts';
-import { emailMessages } from '../../components/profile/email.messages.ts';
+import { emailMessages } from '../../components/profile/email-change.messages.ts';
 import { NO_PASSWORDS, passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
 import { profileDetailsMachine } from '../../machines/account/profile-details.machine.ts';
 import type { CropResult, PictureArea } from '../../machines/account/profile-picture.types.ts';
@@ -12,8 +12,8 @@ import { profilePictureMachine } from '../../machines/account/profile-picture.ma
 import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/show-field-error.ts';
-import { wireEmailMove } from './email-move.wiring.ts';
+import { showFieldError } from '../ui/add-field-error.ts';
+import { wireEmailMove } from './email-address-change.wiring.ts';
 
 const FILE_NAME = 'perfil.jpg';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DEFAULT_INSTALLATION } from '../../../contract/shell/installation.ts';
-import { Screens } from '../../screens.ts';
+import { Screens } from '../../screen-actors.ts';
 import * as service from '../../services/auth/bot-check.service.ts';
 import { botCheckScene, scriptedProvider, TOKEN } from '../../../tests/support/charts/bot-check.ts';
 import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';

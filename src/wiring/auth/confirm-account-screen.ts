@@ -1,4 +1,4 @@
-import { confirmMessages } from '../../components/account/confirm.messages.ts';
+import { confirmMessages } from '../../components/account/confirm-account.messages.ts';
 import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, goToLogin } from '../account/account-screens.ts';
 import { wireConfirmAccount } from '../account/account.wiring.ts';

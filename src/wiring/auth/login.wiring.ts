@@ -3,7 +3,7 @@ import { loginMachine } from '../../machines/auth/login.machine.ts';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import type { SignedIn } from '../../machines/auth/sign-in.machine.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/show-field-error.ts';
+import { showFieldError } from '../ui/add-field-error.ts';
 import type { BotCheckParts } from './bot-check.wiring.ts';
 import { signIn } from './sign-in.wiring.ts';
 

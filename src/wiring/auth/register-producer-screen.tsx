@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { ProducerForMembers } from '../../components/account/ProducerForMembers.tsx';
+import { ProducerForMembers } from '../../components/account/ProducerSignupForMembers.tsx';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
 import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';

@@ -1,4 +1,4 @@
-import { resetMessages } from '../../components/account/recovery.messages.ts';
+import { resetMessages } from '../../components/account/password-recovery.messages.ts';
 import { screenRoute } from '../shell/screen-route.ts';
 import { type AccountLoad, accountServices, goToLogin } from '../account/account-screens.ts';
 import { wireResetPassword } from '../account/account.wiring.ts';

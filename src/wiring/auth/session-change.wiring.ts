@@ -1,7 +1,7 @@
 import { sessionChangeMachine } from '../../machines/auth/session-change.machine.ts';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;

@@ -7,7 +7,7 @@ import {
   signInMachine,
   type SignInSessionState,
 } from '../../machines/auth/sign-in.machine.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 function standingOf(snapshot: ReturnType<SessionActorRef['getSnapshot']>): SignInSessionState {

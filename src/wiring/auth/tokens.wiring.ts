@@ -2,7 +2,7 @@ import { type ActorOptions, createActor, waitFor } from 'xstate';
 import { tokensMachine } from '../../machines/auth/tokens.machine.ts';
 import { bearerOf, isRefreshDue, renewalOf, statusOf } from '../../machines/auth/tokens.selectors.ts';
 import type { TokensServices } from '../../machines/auth/tokens.types.ts';
-import type { TokenKeeper } from '../../services/auth/tokens.ts';
+import type { TokenKeeper } from '../../services/auth/token-keeper.ts';
 import { promiseActors } from '../api/promise-actors.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 

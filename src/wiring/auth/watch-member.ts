@@ -1,6 +1,6 @@
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 
 type News = { type: 'member.changed'; userId: string | null };
 

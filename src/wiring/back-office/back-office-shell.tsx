@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { BackOfficeFrame } from '../../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../../components/back-office/BackOfficeHeader.tsx';
-import { PhoneBar } from '../../components/back-office/PhoneBar.tsx';
+import { PhoneBar } from '../../components/back-office/BackOfficeBottomBar.tsx';
 import {
   AREAS,
   adminNavigation,

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
-import type { Screens } from '../../screens.ts';
+import type { Screens } from '../../screen-actors.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { clearOfflinePages } from '../../services/offline/offline-pages.service.ts';
 import { wireSessionChange } from '../auth/session-change.wiring.ts';

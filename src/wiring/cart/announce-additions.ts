@@ -1,15 +1,15 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { additionText } from '../../components/cart/addition.messages.ts';
+import { additionText } from '../../components/cart/added-to-cart.messages.ts';
 import type { Addition } from '../../machines/cart/add-feedback.machine.ts';
 import {
   additionReadOutMachine,
   type AdditionOutcome,
-} from '../../machines/cart/addition-read-out.machine.ts';
+} from '../../machines/cart/addition-announcement.machine.ts';
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { cartLineOf } from './cart-line.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 const HIDDEN =

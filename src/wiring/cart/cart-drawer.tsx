@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { CartRow } from '../../components/cart/CartRow.tsx';
+import { CartRow } from '../../components/cart/ConnectedCartLine.tsx';
 import { UnsentCartChanges } from '../../components/cart/UnsentCartChanges.tsx';
 import { MiniCart } from '../../components/cart/MiniCart.tsx';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';

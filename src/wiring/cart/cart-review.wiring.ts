@@ -1,4 +1,4 @@
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { cartReviewMachine, type CartReviewInput } from '../../machines/cart/cart-review.machine.ts';

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { ConsumerCartServices, UnsentChanges } from '../../machines/cart/cart.types.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 const unsentIn = ({ context: { sent, queue } }: CartSnapshot): UnsentChanges | null =>

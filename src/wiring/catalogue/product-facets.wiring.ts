@@ -2,7 +2,7 @@ import { productFacetsMachine, type QueryChanged } from '../../machines/catalogu
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 interface Outside {

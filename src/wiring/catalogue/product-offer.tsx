@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { DeferredHydration } from '../../components/hydration/DeferredHydration.tsx';
-import { CardFoot, type FootProps } from '../../components/market/CardFoot.tsx';
+import { CardFoot, type FootProps } from '../../components/market/ProductCardFooter.tsx';
 import { ProductCard } from '../../components/market/ProductCard.tsx';
 import { useCartLine } from '../cart/cart-line.ts';
 import { isBuyer } from '../../../contract/account/role.ts';

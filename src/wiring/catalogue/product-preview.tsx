@@ -6,7 +6,7 @@ import { ProductPreviewView } from '../../components/products/ProductPreviewView
 import { createProductPreviewService } from '../../services/catalogue/product-preview.service.ts';
 import { ProductOffer } from './product-offer.tsx';
 import { wireProduct } from './product.wiring.ts';
-import { Purchase } from './purchase.tsx';
+import { Purchase } from './purchase-controls.tsx';
 
 interface ProductDraftProps {
   named: { id: string };

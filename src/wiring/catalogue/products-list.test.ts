@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
-import { searchAt } from '../../../tests/support/charts/search-at.ts';
+import { searchAt } from '../../../tests/support/charts/search-parameters.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productsHref, productsQueryIn, withSale } from './products-list.ts';
 

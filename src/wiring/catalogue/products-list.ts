@@ -1,11 +1,11 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/stores/store-urls.ts';
-import { SALE_FILTERS, saleOf } from '../../../contract/catalogue/product-sale.ts';
+import { SALE_FILTERS, saleOf } from '../../../contract/catalogue/product-sale-filter.ts';
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productsMachine } from '../../machines/catalogue/products.machine.ts';
-import { amount, createListAddress, flag, id, oneOf, text } from '../shell/address.ts';
+import { amount, createListAddress, flag, id, oneOf, text } from '../shell/href-mapping.ts';
 import { wireList } from '../ui/list.wiring.ts';
 import { storeInSearch } from '../stores/store-in-search.ts';
 

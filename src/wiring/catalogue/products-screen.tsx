@@ -11,7 +11,7 @@ import { selectClosedStoreInAddress, selectStore } from '../../machines/shell/cu
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { Unavailable } from '../shell/unavailable.tsx';
+import { Unavailable } from '../shell/code-unavailable.tsx';
 import { ProductOffer } from './product-offer.tsx';
 import { productsHref, productsQueryIn, wireProducts, withSale } from './products-list.ts';
 

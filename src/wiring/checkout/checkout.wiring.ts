@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { progressOf } from '../../machines/cart/cart.selectors.ts';
-import type { ShippingValues } from '../../machines/checkout/checkout.draft.ts';
+import type { ShippingValues } from '../../machines/checkout/unsaved-checkout-form.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutMachineInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
 import { checkoutPageMachine } from '../../machines/checkout/checkout-page.machine.ts';

@@ -12,7 +12,7 @@ import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { createFavouritesListService } from '../../services/favourites/favourites-list.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 import { ProductOffer } from '../catalogue/product-offer.tsx';
 

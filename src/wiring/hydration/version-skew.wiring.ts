@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { versionSkewMachine } from '../../machines/hydration/version-skew.machine.ts';
 import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
-import type { Screens } from '../../screens.ts';
+import type { Screens } from '../../screen-actors.ts';
 import { onImportFailure } from '../../services/shell/import-chunk.ts';
 import { loadAgain } from '../../services/shell/page-leave.ts';
 import type { ReleaseService } from '../../services/shell/release.service.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../machines/producer/products/products-export.machine.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
-import type { FiguresFileActorRef } from '../../machines/producer/stores/figures-file.machine.ts';
+import type { FiguresFileActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { type StoreImportActorRef, storeImportMachine } from '../../machines/import/store-import.machine.ts';
 import type {
   ArchiveToExamine,
@@ -25,16 +25,16 @@ import { createResumableUploads } from '../../services/import/resumable-uploads.
 import { createArchiveExaminer } from '../../services/import/archive-examiner.ts';
 import { saveText } from '../../services/ui/save-text.ts';
 import { createStoreImportService } from '../../services/import/store-import.service.ts';
-import { fetchUploadOffset } from '../../services/api/upload-offset.ts';
+import { fetchUploadOffset } from '../../services/api/uploaded-share.ts';
 import { createChunkedUpload } from '../../services/api/chunked-upload.ts';
 import { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../shell/use-leave-confirmation.ts';
 import { withUploadRecords, type SendArchiveVerb } from './upload-records.ts';
-import { notifyingOfImports } from './import-notifications.ts';
+import { notifyingOfImports } from './invalidate-stores-after-import.ts';
 import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
 import { PRODUCTS } from '../../../contract/limits.ts';
 import { IMPORTS } from '../../../contract/import/import-limits.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { ResumableUpload } from '../../services/import/resumable-uploads.ts';
-import type { UploadOffset } from '../../services/api/upload-offset.ts';
+import type { UploadOffset } from '../../services/api/uploaded-share.ts';
 import { withUploadRecords } from './upload-records.ts';
 
 const store = sampleStore();

@@ -3,7 +3,7 @@ import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { InterruptedArchiveUpload } from '../../machines/import/store-import.types.ts';
 import type { ResumableUploads } from '../../services/import/resumable-uploads.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
-import type { fetchUploadOffset } from '../../services/api/upload-offset.ts';
+import type { fetchUploadOffset } from '../../services/api/uploaded-share.ts';
 import type { PutFile } from '../../services/api/put-file.ts';
 
 type Services = ReturnType<typeof createStoreImportService>;

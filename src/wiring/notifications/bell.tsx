@@ -5,7 +5,7 @@ import { BellButton } from '../../components/notifications/BellButton.tsx';
 import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { embeddedUnreadCount } from '../../machines/notifications/embedded-notifications.ts';
-import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
+import { createDismissedNotices } from '../../services/notifications/dismissed-notifications.service.ts';
 
 /** Lazy: loads with the code of the notifications actor. */
 const Notices = lazyWithFallback(

@@ -8,7 +8,7 @@ import type {
   NotificationsSnapshot,
 } from '../../machines/notifications/notifications.machine.ts';
 import { undismissedNotifications, unreadCount } from '../../machines/notifications/notifications.rules.ts';
-import { createDismissedNotices } from '../../services/notifications/dismissed-notices.service.ts';
+import { createDismissedNotices } from '../../services/notifications/dismissed-notifications.service.ts';
 import { createNotificationsService } from '../../services/notifications/notifications.service.ts';
 import { watchPage, wireNotifications } from './notifications.wiring.ts';
 import type { BellOutside } from './bell.wiring.ts';

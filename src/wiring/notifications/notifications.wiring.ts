@@ -5,7 +5,7 @@ import {
   type NotificationsServices,
   type PageNews,
 } from '../../machines/notifications/notifications.machine.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 

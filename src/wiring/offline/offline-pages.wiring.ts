@@ -1,4 +1,4 @@
-import { offlineAddress } from '../../../contract/offline/offline-address.ts';
+import { offlineAddress } from '../../../contract/offline/offline-cache-key.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
@@ -13,7 +13,7 @@ import {
   clearOfflinePages,
 } from '../../services/offline/offline-pages.service.ts';
 import { promiseActors } from '../api/promise-actors.ts';
-import { watchSelection } from '../shell/watch-selection.ts';
+import { watchSelection } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 import { watchMemberOf } from '../auth/watch-member.ts';
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { BrokenView } from '../../components/text-pages/BrokenView.tsx';
+import { BrokenView } from '../../components/text-pages/ErrorPageView.tsx';
 import { isOutdated } from '../hydration/version-skew.wiring.ts';
 
 /**

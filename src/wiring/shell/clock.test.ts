@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 import { productMachine } from '../../machines/catalogue/product.machine.ts';
-import { Screens } from '../../screens.ts';
+import { Screens } from '../../screen-actors.ts';
 import { watchClock } from './clock.ts';
 
 describe(watchClock, () => {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { MarketRouter } from '../../router.tsx';
-import type { Screens } from '../../screens.ts';
+import type { Screens } from '../../screen-actors.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { wireSessionChange } from '../auth/session-change.wiring.ts';
 import { isBehindLogin } from '../auth/private-routes.ts';

@@ -4,7 +4,7 @@ import { createActor, fromCallback } from 'xstate';
 import { appAt } from '../../../tests/support/charts/app-actor.ts';
 import { add } from '../../../tests/support/browser/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { connectionMachine } from '../../machines/shell/connection.machine.ts';

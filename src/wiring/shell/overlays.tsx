@@ -6,7 +6,7 @@ import { Toaster } from '../../components/feedback/Toaster.tsx';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
-import { Unavailable } from './unavailable.tsx';
+import { Unavailable } from './code-unavailable.tsx';
 
 export interface OverlaysProps {
   app: AppActorRef;

@@ -6,7 +6,7 @@ import type { EmbeddedNotifications } from '../../machines/notifications/embedde
 import { createTabStorage } from '../../services/auth/tab-storage.service.ts';
 import { wireBell } from '../notifications/bell.wiring.ts';
 import { listenerActor } from './listener-actor.ts';
-import type { MarketOptions } from './market.wiring.ts';
+import type { MarketOptions } from './market-api.wiring.ts';
 import type { LazyServices, Services } from './services.ts';
 import { wireSession } from '../auth/session.wiring.ts';
 import { connectionMachine, type ConnectionServices } from '../../machines/shell/connection.machine.ts';
@@ -40,7 +40,7 @@ export function wirePageApp(
   const tell = (kind: ToastRequest['kind'], message: string) =>
     app.send({ type: 'toast.shown', kind, message });
   const { call, session, defer, fetchAhead } = createLazyApi<LazyServices>(async () => {
-    const { createMarket } = await import('./market.wiring.ts');
+    const { createMarket } = await import('./market-api.wiring.ts');
     return createMarket({
       onContact: (isReached) => connection.reportContact(isReached),
       onHint: (text) => tell('info', text),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { LiveLoadingScreen } from '../../components/feedback/LiveLoadingScreen.tsx';
+import { LiveLoadingScreen } from '../../components/feedback/AnimatedLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../machines/shell/loading-screen.machine.ts';
 

@@ -1,6 +1,6 @@
 import { createHttpClient } from '../../services/api/http-client.ts';
 import { createSessionService } from '../../services/auth/session.service.ts';
-import type { TokenKeeper } from '../../services/auth/tokens.ts';
+import type { TokenKeeper } from '../../services/auth/token-keeper.ts';
 import { wireSession } from '../auth/session.wiring.ts';
 
 /**

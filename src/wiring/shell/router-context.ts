@@ -2,7 +2,7 @@ import type { Installation } from '../../../contract/shell/installation.ts';
 import type { Audience } from '../../../contract/account/role.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import type { EmbeddedNotifications } from '../../machines/notifications/embedded-notifications.ts';
-import type { Screens } from '../../screens.ts';
+import type { Screens } from '../../screen-actors.ts';
 import type { Services } from './services.ts';
 
 /** Router context of all loaders. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
-import { Screens } from '../../screens.ts';
+import { Screens } from '../../screen-actors.ts';
 import { screenRoute } from './screen-route.ts';
 
 const shelf = setup({

@@ -5,7 +5,7 @@ import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { type CartProgress, progressOf } from '../../machines/cart/cart.selectors.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
 import { selectStore } from '../../machines/shell/current-store.selectors.ts';
-import { watchSelection } from './watch-selection.ts';
+import { watchSelection } from './watch-selected-value.ts';
 import { listenerActor } from './listener-actor.ts';
 
 /** Events of the application's actors for the cart and checkout screens. */

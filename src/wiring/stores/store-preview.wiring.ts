@@ -1,4 +1,4 @@
-import { storeDraftMachine } from '../../machines/producer/stores/store-draft.machine.ts';
+import { storeDraftMachine } from '../../machines/producer/stores/store-preview.machine.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import type { createStorePreviewService } from '../../services/stores/store-preview.service.ts';
 import { resultActors } from '../api/promise-actors.ts';

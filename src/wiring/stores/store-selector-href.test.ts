@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchAt } from '../../../tests/support/charts/search-at.ts';
+import { searchAt } from '../../../tests/support/charts/search-parameters.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { selectorHref, selectorQueryIn } from './store-selector-href.ts';
 

@@ -1,7 +1,7 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import type { SelectorView, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
-import { createAddress, flag, page, text } from '../shell/address.ts';
-import { commaSeparatedTexts } from '../shell/address-params.ts';
+import { createAddress, flag, page, text } from '../shell/href-mapping.ts';
+import { commaSeparatedTexts } from '../shell/query-param-readers.ts';
 
 const month = (value: unknown): string | undefined =>
   typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;

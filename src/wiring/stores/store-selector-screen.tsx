@@ -17,7 +17,7 @@ import {
   storeSelectorMachine,
 } from '../../machines/stores/store-selector.machine.ts';
 import type { SelectorView } from '../../../contract/stores/stores-query.ts';
-import { createStoreSelectionService } from '../../services/stores/store-selection.service.ts';
+import { createStoreSelectionService } from '../../services/stores/store-selector.service.ts';
 import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
 import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
 import { selectorHref, selectorQueryIn } from './store-selector-href.ts';

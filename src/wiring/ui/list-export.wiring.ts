@@ -1,7 +1,7 @@
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { ListExportMachine } from '../../machines/ui/list-export.machine.ts';
-import type { FiguresFile } from '../../machines/producer/stores/figures-file.machine.ts';
+import type { FiguresFile } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import type { saveText } from '../../services/ui/save-text.ts';
 import { resultActors } from '../api/promise-actors.ts';
 

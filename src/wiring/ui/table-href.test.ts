@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../shell/address.ts';
+import { text } from '../shell/href-mapping.ts';
 import { createTableAddress } from './table-href.ts';
 
 const { query, href } = createTableAddress('/admin/pots', 100, { q: text });

@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '../../../contract/api/page-sizes.ts';
-import { createListAddress, oneOf, type Reader } from '../shell/address.ts';
+import { createListAddress, oneOf, type Reader } from '../shell/href-mapping.ts';
 
 /**
  * Two-way mapping between a URL and the query of a list whose page size the user may change; `pageSize` is

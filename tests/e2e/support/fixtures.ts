@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import type { Role } from '../../../contract/account/role.ts';
 import { MarketApi } from './market-api.ts';
-import { accountOf, type Person } from './people.ts';
+import { accountOf, type Person } from './test-users.ts';
 
 interface JourneyFixtures {
   /**

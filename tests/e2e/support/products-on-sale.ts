@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { Person } from './people.ts';
+import type { Person } from './test-users.ts';
 
 /** Product that a producer has on sale. */
 export async function goodOf(page: Page, { api, email, password }: Person): Promise<string> {

@@ -8,7 +8,7 @@ import { askOverHttp } from '../http/market-over-http.ts';
 import { createTestDatabase } from '../postgres/postgres-databases.ts';
 import { killTree } from '../http/kill-tree.ts';
 import { type ServerProcess, startProcess } from '../http/server-process.ts';
-import type { DatabaseKind } from './crash-market.ts';
+import type { DatabaseKind } from './crash-test-market.ts';
 
 /** Place for the first start of a server. */
 export interface EmptyStorage {

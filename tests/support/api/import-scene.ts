@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import { products } from '../../../server/db/schema-products.ts';
 import { pictures } from '../../../server/db/schema-stores.ts';
-import { processWaitingImports } from '../../../server/jobs/start-imports.ts';
+import { processWaitingImports } from '../../../server/jobs/start-import-worker.ts';
 import type { ImportTools } from '../../../server/services/import/write/lease.ts';
 import type { Blobs } from '../../../server/storage/blobs.ts';
 import type { ApiPerson, TestApi } from './api.ts';
 import { announceArchive } from '../samples/zip-archive.ts';
-import { addStore, type StoreRow } from './market.ts';
+import { addStore, type StoreRow } from './add-market-rows.ts';
 import { putFile } from './put-picture.ts';
 
 export const ZIP = 'application/zip';

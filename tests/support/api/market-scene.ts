@@ -15,7 +15,7 @@ import {
   type MarketProductRow,
   MARKET_SHIPPING,
   type StoreRow,
-} from './market.ts';
+} from './add-market-rows.ts';
 
 /** Callers, named by their relation to the objects of a scene. */
 export const CALLERS = ['anonymous', 'consumer', 'stranger', 'producer', 'rival', 'admin'] as const;

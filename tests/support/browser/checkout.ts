@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { resultActors } from '../../../src/wiring/api/promise-actors.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkout.machine.ts';
-import type { CheckoutDraft, ShippingValues } from '../../../src/machines/checkout/checkout.draft.ts';
+import type { CheckoutDraft, ShippingValues } from '../../../src/machines/checkout/unsaved-checkout-form.ts';
 import type {
   CheckoutMachineInput,
   FindOrderResult,

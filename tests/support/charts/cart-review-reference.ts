@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { StoresById } from '../../../contract/cart/line-seller.ts';
+import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { STORES } from '../../../contract/limits.ts';
 
 /** Expected state of the cart review after the events of a path: the cart and the loaded stores. */

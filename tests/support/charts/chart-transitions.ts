@@ -8,7 +8,7 @@ import {
   transition,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { recordOf } from '../api/answer-records.ts';
+import { recordOf } from './answer-effects.ts';
 
 export interface ChartOptions {
   input?: unknown;

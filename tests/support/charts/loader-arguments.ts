@@ -1,6 +1,6 @@
 import { DEFAULT_INSTALLATION } from '../../../contract/shell/installation.ts';
 import type { User } from '../../../contract/account/user.ts';
-import { Screens } from '../../../src/screens.ts';
+import { Screens } from '../../../src/screen-actors.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
 import { fakeCall } from './fake-call.ts';
 import { NOW } from '../samples/samples.ts';

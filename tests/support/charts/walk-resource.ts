@@ -7,7 +7,7 @@ import { UNEXPECTED_FAILURE } from '../../../src/machines/unexpected-failure.ts'
 import { answersOf, leafOf } from './chart-transitions.ts';
 import { deferred } from './deferred.ts';
 import { refusalIn, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
-import { renderMarket } from '../views/render-market.tsx';
+import { renderMarket } from '../views/render-with-market-providers.tsx';
 import { eventTypesIn, testPathsOf, statesIn, trailOf } from './path-tests.ts';
 
 type Driver = (event: AnyEventObject) => unknown;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MARKET_SHIPPING } from '../api/market.ts';
+import { MARKET_SHIPPING } from '../api/add-market-rows.ts';
 
 interface Said {
   status: number;

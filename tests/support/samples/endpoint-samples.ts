@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { EndpointName } from '../../../contract/endpoints.ts';
-import { MARKET_SHIPPING } from '../api/market.ts';
+import { MARKET_SHIPPING } from '../api/add-market-rows.ts';
 import type { Scene } from '../api/market-scene.ts';
 import { PASSWORD } from '../api/users.ts';
 

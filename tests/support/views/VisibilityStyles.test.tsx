@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VisibilityStyles } from './VisibilityStyles.tsx';
-import { marketPage } from './render-market.tsx';
+import { marketPage } from './render-with-market-providers.tsx';
 
 const renderPiece = async (piece: ReactNode) =>
   render(await marketPage(piece), { wrapper: VisibilityStyles });

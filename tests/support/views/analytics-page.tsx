@@ -7,7 +7,7 @@ import { ClockProvider } from '../../../src/components/market/clock-context.ts';
 import {
   type FiguresFileActorRef,
   figuresFileMachine,
-} from '../../../src/machines/producer/stores/figures-file.machine.ts';
+} from '../../../src/machines/producer/stores/spreadsheet-download.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../../src/machines/producer/stores/store-analytics.machine.ts';
 import type { StoreFigures } from '../../../src/machines/producer/stores/store-analytics.types.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
@@ -15,7 +15,7 @@ import {
   storeAnalyticsHref,
   wireStoreAnalytics,
 } from '../../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { NOW, sampleAnalytics, sampleStore } from '../samples/samples.ts';
 
 /** Analytics of a sample store for two days. */

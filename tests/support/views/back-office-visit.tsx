@@ -7,7 +7,7 @@ import type { User } from '../../../contract/account/user.ts';
 import { BackOfficeApp } from '../../../src/hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../../../src/back-office-router.tsx';
 import type { SessionServices } from '../../../src/machines/auth/session.types.ts';
-import { Screens } from '../../../src/screens.ts';
+import { Screens } from '../../../src/screen-actors.ts';
 import { watchScreens, watchBackOfficeUser } from '../../../src/wiring/back-office/watch-back-office.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';

@@ -4,7 +4,7 @@ import { CartDrawer } from '../../../src/wiring/cart/cart-drawer.tsx';
 import { childOf } from '../../../src/machines/shell/app.machine.ts';
 import { appAt } from '../charts/app-actor.ts';
 import type { Lines } from '../charts/cart-reference.ts';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import type { wiredCart } from '../browser/wired-cart.ts';
 
 /** Renders a page with the cart in its side panel, before `page.hydrated`. */

@@ -7,7 +7,7 @@ import type { createFormMachine, SubmitResult } from '../../../src/machines/ui/f
 import { BROKEN } from '../charts/settle-verb.ts';
 import { answersOf, isAnswer, leafOf } from '../charts/chart-transitions.ts';
 import { deferred } from '../charts/deferred.ts';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../charts/path-tests.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;

@@ -12,7 +12,7 @@ import type { wireCurrentStore } from '../../../src/wiring/shell/current-store.w
 import { wireBell } from '../../../src/wiring/notifications/bell.wiring.ts';
 import { watchNavigation, watchSession } from '../../../src/wiring/shell/navigation.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
-import { Screens } from '../../../src/screens.ts';
+import { Screens } from '../../../src/screen-actors.ts';
 import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 import { fakeCall } from '../charts/fake-call.ts';

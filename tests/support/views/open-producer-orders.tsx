@@ -17,7 +17,7 @@ import {
 import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-href.ts';
 import { wireProducerOrders } from '../../../src/wiring/producer/orders/producer-orders-screen.tsx';
 import { inBackOffice, controlledStatusChanges, sampleProducerOrder } from './producer-orders.tsx';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from '../samples/samples.ts';
 
 export const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });

@@ -18,7 +18,7 @@ import {
   wireProducerOrder,
 } from '../../../src/wiring/producer/orders/producer-order-screen.tsx';
 import { inBackOffice, controlledStatusChanges, sampleProducerOrder } from './producer-orders.tsx';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { NOW } from '../samples/samples.ts';
 
 /** Order of two lines with a phone number, notes and a history. */

@@ -14,7 +14,7 @@ import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
 import { wireProductEditor } from '../../../src/wiring/producer/products/product-editor.wiring.ts';
 import { choose, heldFiles, jpeg, write } from './editor-driver.ts';
 import { fakeCall } from '../charts/fake-call.ts';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { sampleStore } from '../samples/samples.ts';
 
 const forbidden = () => {

@@ -11,7 +11,7 @@ import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
 import { wireStoreEditor } from '../../../src/wiring/producer/stores/store-editor.wiring.ts';
 import { heldFiles, write } from './editor-driver.ts';
 import { fakeCall } from '../charts/fake-call.ts';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { NOW, sampleId, sampleStore } from '../samples/samples.ts';
 
 const neighbour = sampleStore({

@@ -4,7 +4,7 @@ import type { StoreStep } from '../../../contract/stores/store-form-steps.ts';
 import type { StoreValues } from '../../../contract/stores/store-form-values.ts';
 import { StepFields } from '../../../src/components/producer/store-editor/StoreForm.tsx';
 import { inBackOffice } from './producer-orders.tsx';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { blankStall } from './store-editor-scene.tsx';
 
 interface Shown {

@@ -18,7 +18,7 @@ import { answersOf, leafOf } from '../charts/chart-transitions.ts';
 import { deferred } from '../charts/deferred.ts';
 import { alertText, textOf, failureMessageFor } from './failure-messages.ts';
 import { refusalIn, valueOf } from '../charts/path-answers.ts';
-import { renderMarket } from './render-market.tsx';
+import { renderMarket } from './render-with-market-providers.tsx';
 import { sampleFailure } from '../samples/samples.ts';
 import { walkChart } from '../charts/walk-chart.ts';
 

@@ -7,7 +7,7 @@ import { users } from '../../../db/schema-auth.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { updateUser } from '../users/update-user.ts';
-import { issuePasswordLink } from './admin-link.ts';
+import { issuePasswordLink } from './password-link.ts';
 
 /** Name of an admin who was created without one, as users see it. */
 const DEFAULT_NAME = 'Administración';

@@ -2,7 +2,7 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockProducerStore } from '../../stores/lock-producer-store.ts';
-import { moveApproval } from './move-approval.ts';
+import { moveApproval } from './transition-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
 /**

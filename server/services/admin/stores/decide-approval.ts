@@ -8,7 +8,7 @@ import { approvalEmail } from '../../../mail/approval-emails.ts';
 import { writeEmail } from '../../../mail/write-email.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { lockProducerStore, type LockedProducerStore } from '../../stores/lock-producer-store.ts';
-import { moveApproval } from './move-approval.ts';
+import { moveApproval } from './transition-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
 /** Removes the approval requirement from the producer's other stores, once the first one is approved. */

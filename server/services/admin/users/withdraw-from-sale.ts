@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { announceListed } from '../../../db/change-feed.ts';
 import { products } from '../../../db/schema-products.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
-import { lockProductsOf } from '../../stores/lock-products-of.ts';
+import { lockProductsOf } from '../../stores/lock-store-products.ts';
 import { presentDates } from '../../stores/present-dates.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;

@@ -16,7 +16,7 @@ import { type LockedProduct, lockedColumns } from '../../catalogue/lock-product.
 import { removeProducts } from '../../catalogue/remove-products.ts';
 import { changeProduct, isInTargetStore, lockNamed, type TargetStore } from '../write/change-product.ts';
 import { endedImportColumns, endUnfinishedImports, deleteValidRows } from './end-unfinished-imports.ts';
-import { lockTargetStore } from '../write/lock-store.ts';
+import { lockTargetStore } from '../write/lock-target-store.ts';
 import { ImportLost, type ImportTools, isHeld, type LeasedImport } from '../write/lease.ts';
 import { notifyImportFinished } from './notify-import-finished.ts';
 import { insertProducts } from '../write/write-row.ts';

@@ -4,7 +4,7 @@ import { mayBePicture, picturesIn } from '../../../../contract/import/picture-re
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
 import type { ImportTools, LeasedImport } from '../write/lease.ts';
 import type { Archive } from './open-archive.ts';
-import { type StoredArchives, openStoredArchive, openWithContents } from './open-stored-archive.ts';
+import { type StoredArchives, openStoredArchive, openWithContents } from './open-stored-archives.ts';
 
 /** Open ZIP with its sheet, and with the contents available to each row. */
 interface OpenArchive extends Pick<Archive, 'read'> {

@@ -9,7 +9,7 @@ import { productImportRows, productImports } from '../../../db/schema-imports.ts
 import { jobErrorText } from '../../../jobs/job-error.ts';
 import { settleJob } from '../../../jobs/take-jobs.ts';
 import { finishImport, failImport } from '../finish/finish-import.ts';
-import { lockTargetStore } from './lock-store.ts';
+import { lockTargetStore } from './lock-target-store.ts';
 import { mapWithLookahead } from '../read/map-with-lookahead.ts';
 import {
   ImportLost,

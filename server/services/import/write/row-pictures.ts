@@ -5,7 +5,7 @@ import { originalKey } from '../../pictures/picture-names.ts';
 import { removePictures } from '../../pictures/remove-pictures.ts';
 import { reservePicture } from '../../uploads/account-storage.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
-import { createReadOnce, type ReadFrom } from '../read/read-pictures.ts';
+import { createReadOnce, type ReadFrom } from '../read/picture-reader.ts';
 
 /** Stored pictures of a row: new names, and size in bytes. */
 export interface StoredPictures {

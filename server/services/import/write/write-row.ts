@@ -12,7 +12,7 @@ import { products } from '../../../db/schema-products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { removePictures } from '../../pictures/remove-pictures.ts';
 import { changeProduct, type TargetStore } from './change-product.ts';
-import { lockRow } from './lock-row.ts';
+import { lockRow } from './lock-row-targets.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { recordRowResult } from './record-row-result.ts';
 import type { StoredPictures } from './row-pictures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Days, wholeMonths } from '../../../../contract/values/days.ts';
+import { type Days, wholeMonths } from '../../../../contract/values/day-range.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import { products } from '../../../db/schema-products.ts';

@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct';
 import { analyticsPeriod, type StoreAnalyticsQuery } from '../../../../contract/producer/analytics-period.ts';
-import { type Days, daysBefore, eachDay } from '../../../../contract/values/days.ts';
+import { type Days, daysBefore, eachDay } from '../../../../contract/values/day-range.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { toUnits } from '../../../../contract/values/money.ts';
 import type { Context } from '../../../context.ts';

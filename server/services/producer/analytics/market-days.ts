@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import { daySpan } from '../../../../contract/values/calendar-day.ts';
 import { offsetChanges } from '../../../../contract/values/time-zone-offsets.ts';
 

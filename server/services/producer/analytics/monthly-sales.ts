@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { type Days, monthsWith } from '../../../../contract/values/days.ts';
+import { type Days, monthsWith } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { soldMonths } from '../../../db/schema-sales.ts';

@@ -1,4 +1,4 @@
-import { type Days, dayAfter, monthWith, wholeMonths } from '../../../../contract/values/days.ts';
+import { type Days, dayAfter, monthWith, wholeMonths } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import type { ProductSales, Sales } from '../../../db/schema-sales.ts';
 import { monthlySalesOf } from './monthly-sales.ts';

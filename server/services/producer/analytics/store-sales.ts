@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';

@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { missedSearches, storeVisitDays } from '../../../db/schema-visits.ts';
 

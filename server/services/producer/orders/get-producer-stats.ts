@@ -3,14 +3,14 @@ import type { QueryOf } from '../../../../contract/api/call-types.ts';
 import { type ProducerStats, STATS_DAYS } from '../../../../contract/producer/producer-stats.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { analyticsPeriod } from '../../../../contract/producer/analytics-period.ts';
-import { dayAfter, eachDay } from '../../../../contract/values/days.ts';
+import { dayAfter, eachDay } from '../../../../contract/values/day-range.ts';
 import { toUnits } from '../../../../contract/values/money.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
 import { invalidInput } from '../../../http/default-error-messages.ts';
-import { producerFigures } from './producer-figures.ts';
+import { producerFigures } from './producer-period-stats.ts';
 
 type Totals = {
   total: number;

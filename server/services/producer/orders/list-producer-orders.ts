@@ -8,7 +8,7 @@ import { linesOfProducer } from '../../../policies/order-visibility.ts';
 import { countByStatus, totalIn } from '../../orders/count-by-status.ts';
 import { orderPageAsked } from '../../orders/order-page.ts';
 import { asProducerOrder, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
-import { ledgerOf } from './producer-ledger.ts';
+import { ledgerOf } from './order-source.ts';
 import { producerOrderFilterSql, isInStatus } from './producer-order-filters.ts';
 import { readLines } from '../../orders/read-orders.ts';
 

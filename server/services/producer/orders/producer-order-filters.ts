@@ -3,7 +3,7 @@ import type { QueryOf } from '../../../../contract/api/call-types.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { containsPattern } from '../../../db/text-folding.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
-import type { Ledger } from './producer-ledger.ts';
+import type { Ledger } from './order-source.ts';
 
 type Query = Pick<QueryOf<'listProducerOrders'>, 'q' | 'fromDate' | 'toDate' | 'popupStoreId' | 'status'>;
 

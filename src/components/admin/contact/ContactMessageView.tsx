@@ -12,7 +12,7 @@ import { TextLink } from '../../layout/AppLink.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { contactMessageFailureText, contactMessageMessages } from './contact-message.messages.ts';
-import { ContactMessageSheet, type ContactMessageSheetProps } from './ContactMessageSheet.tsx';
+import { ContactMessageSheet, type ContactMessageSheetProps } from './ContactMessageDetails.tsx';
 
 type Snapshot = SnapshotFrom<ContactThreadActorRef>;
 const selectMessage = ({ context }: Snapshot) => context.content;

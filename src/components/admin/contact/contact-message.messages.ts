@@ -4,7 +4,7 @@ import type { ContactState } from '../../../../contract/contact/contact-message.
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { ContactReplyFailure } from '../../../machines/admin/contact/contact-reply.machine.ts';
 import type { FormFailure } from '../../../machines/ui/form.machine.ts';
-import { waitText } from '../../feedback/wait-text.ts';
+import { waitText } from '../../feedback/retry-wait-text.ts';
 import { adminFailures } from '../../back-office/admin-failure.messages.ts';
 
 export const contactMessageMessages = {

@@ -4,7 +4,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { contactMessagesMessages as words } from './contact-messages.messages.ts';
-import { ContactStateLabel } from './ContactStateLabel.tsx';
+import { ContactStateLabel } from './ContactStateBadge.tsx';
 
 /** Contact message, as its cells need it. */
 interface MessageCells {

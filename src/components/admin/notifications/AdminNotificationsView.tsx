@@ -4,7 +4,7 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import type { Notification } from '../../../../contract/notifications/notification.ts';
 import type { NotificationsQuery } from '../../../../contract/notifications/notifications-query.ts';
 import type { AdminNotificationsActorRef } from '../../../machines/admin/notifications/admin-notifications.machine.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { stallDrawing } from '../../feedback/drawings/stall.tsx';
@@ -14,7 +14,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
-import { TableTools } from '../../back-office/data-table/TableTools.tsx';
+import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Notification } from '../../../../contract/notifications/notification.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { adminNotificationsMessages, notificationChangeText } from './admin-notifications.messages.ts';

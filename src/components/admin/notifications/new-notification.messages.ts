@@ -2,7 +2,7 @@ import type { NotificationFailureCode } from '../../../../contract/notifications
 import type { Notification } from '../../../../contract/notifications/notification.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { FormFailure } from '../../../machines/ui/form.machine.ts';
-import { waitText } from '../../feedback/wait-text.ts';
+import { waitText } from '../../feedback/retry-wait-text.ts';
 import { notificationChangeText } from './admin-notifications.messages.ts';
 
 export const newNotificationMessages = {

@@ -9,7 +9,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import type { StatusChangesProps } from './use-status-changes.ts';
 import { adminOrderFailureText, adminOrderMessages as words } from './admin-order.messages.ts';
-import { AdminOrderSheet } from './AdminOrderSheet.tsx';
+import { AdminOrderSheet } from './AdminOrderDetails.tsx';
 
 type Snapshot = SnapshotFrom<AdminOrderActorRef>;
 const selectContext = ({ context }: Snapshot) => context;

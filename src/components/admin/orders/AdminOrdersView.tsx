@@ -14,7 +14,7 @@ import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { TableTools } from '../../back-office/data-table/TableTools.tsx';
+import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { adminOrdersMessages as words } from './admin-orders.messages.ts';
 import { AdminOrdersSkeleton } from './AdminOrdersSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { statusChangesMessages } from './status-changes.messages.ts';
 
 interface UnsavedStatusBadgeProps {

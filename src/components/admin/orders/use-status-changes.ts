@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
 import { announcedPartialStatusChange } from '../../../../contract/lifecycles/partial-status-change.ts';
 import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { AdminOrderChangesActorRef } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
 import { statusChangeRefusalText } from './status-changes.messages.ts';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { LinkButton } from '../../forms/Button.tsx';
-import { MoreIcon } from '../../icons/MoreIcon.tsx';
-import { panelMessages as words } from './panel.messages.ts';
+import { MoreIcon } from '../../icons/AnyIcon.tsx';
+import { panelMessages as words } from './admin-panel.messages.ts';
 
 /** Screen that lists the e-mails that were not sent. */
 const SYSTEM: ScreenAddress = '/admin/system';

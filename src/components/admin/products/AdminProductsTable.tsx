@@ -5,12 +5,12 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import type { AdminProductsQuery } from '../../../../contract/admin/admin-products-query.ts';
 import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
 import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
+import { ChoosePage } from '../../back-office/data-table/SelectPageCheckbox.tsx';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
 import { adminProductRefusalText, adminProductsMessages } from './admin-products.messages.ts';

@@ -3,11 +3,11 @@ import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { PRODUCT_COLUMNS, PRODUCTS_LAYOUT } from '../../producer/products/product-columns.ts';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import { ProductSwitch } from '../../producer/products/ProductSwitch.tsx';
+import { ProductSwitch } from '../../producer/products/ProductVisibilitySwitch.tsx';
 import { VisibilityBadge } from '../../producer/products/VisibilityBadge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';

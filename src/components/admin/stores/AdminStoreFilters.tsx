@@ -9,7 +9,7 @@ import { ListFilters } from '../../back-office/ListFilters.tsx';
 import { approvalWord } from './store-approval.messages.ts';
 import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
-import { MoreStoreFilters } from './MoreStoreFilters.tsx';
+import { MoreStoreFilters } from './AdvancedStoreFilters.tsx';
 import { STORE_SORTS, storeSortOf } from './store-sorts.ts';
 
 const STATES = [

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LastBackup } from '../../../../contract/admin/system-status.ts';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label, type LabelTone } from '../../market/Label.tsx';
+import { Label, type LabelTone } from '../../market/Badge.tsx';
 import { backupStateText, systemMessages as words } from './system.messages.ts';
 
 const TONES: Readonly<Record<LastBackup['state'], LabelTone>> = {

@@ -5,7 +5,7 @@ import type {
   JobDecision,
   JobDecisionsActorRef,
 } from '../../../machines/admin/system/job-decisions.machine.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';

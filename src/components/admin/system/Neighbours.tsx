@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Neighbour, SystemStatus } from '../../../../contract/admin/system-status.ts';
-import { Label, type LabelTone } from '../../market/Label.tsx';
+import { Label, type LabelTone } from '../../market/Badge.tsx';
 import { neighbourStateText, neighbourText } from './system.messages.ts';
 
 const TONES: Readonly<Record<Neighbour, LabelTone>> = { up: 'open', down: 'danger', off: 'over' };

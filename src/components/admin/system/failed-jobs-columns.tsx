@@ -2,7 +2,7 @@ import type { FailedJob } from '../../../../contract/admin/system-status.ts';
 import { jobStateAfter } from '../../../../contract/lifecycles/job.lifecycle.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { Button } from '../../forms/Button.tsx';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';

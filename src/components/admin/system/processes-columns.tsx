@@ -1,6 +1,6 @@
 import type { MarketProcess } from '../../../../contract/admin/system-status.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
-import { Label, type LabelTone } from '../../market/Label.tsx';
+import { Label, type LabelTone } from '../../market/Badge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';

@@ -7,10 +7,10 @@ import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';
 import { resultActors } from '../../../wiring/api/promise-actors.ts';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { person } from '../../../../tests/support/samples/session-app.ts';
-import { UserAccess } from './UserAccess.tsx';
+import { UserAccess } from './UserActivation.tsx';
 import { UserDeletion } from './UserDeletion.tsx';
 import { UserForm } from './UserForm.tsx';
 

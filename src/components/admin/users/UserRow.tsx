@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
+import { ChooseRow } from '../../back-office/data-table/SelectRowCheckbox.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { USERS_TABLE } from './users-columns.tsx';

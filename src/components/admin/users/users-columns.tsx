@@ -1,7 +1,7 @@
 import type { User } from '../../../../contract/account/user.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { Avatar } from '../../profile/Avatar.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';

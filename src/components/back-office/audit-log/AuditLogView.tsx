@@ -19,7 +19,7 @@ import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { isFiltered } from '../data-table/is-filtered.ts';
-import { TableTools } from '../data-table/TableTools.tsx';
+import { TableTools } from '../data-table/TableSettings.tsx';
 import { ExportButton } from '../data-table/ExportButton.tsx';
 import { auditLogKindText, auditLogMessages as words } from './audit-log.messages.ts';
 import { AUDIT_LOG_TABLE } from './audit-log-columns.tsx';

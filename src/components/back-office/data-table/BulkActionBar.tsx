@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { footInset } from '../FootBar.tsx';
+import { footInset } from '../StickyFormFooter.tsx';
 import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { StyleSheet } from '../../layout/StyleSheet.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { TableOfColumns } from './define-table.ts';
 import { useHiddenColumns } from './table-columns-context.ts';
-import { tableToolsMessages as words } from './table-tools.messages.ts';
+import { tableToolsMessages as words } from './table-settings.messages.ts';
 
 /** Menu of the columns of a table, with a checkbox for each. */
 export function ColumnsMenu({ name: table, columns }: TableOfColumns) {

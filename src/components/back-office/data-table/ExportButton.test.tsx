@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import type { ListExportResult } from '../../../machines/ui/list-export.machine.ts';
 import { ordersExportMachine } from '../../../machines/producer/orders/orders-export.machine.ts';

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { hidden } from '../../layout/hidden.ts';
+import { hidden } from '../../layout/visually-hidden-styles.ts';
 
 /** Breakpoint of the table layout: all columns fit beside the side navigation. Below it each row is a card. */
 export const TABLE_LAYOUT_QUERY = '@media (min-width:79rem)';

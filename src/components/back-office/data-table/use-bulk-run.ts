@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { ChangeEntries } from '../../../machines/ui/changes.entries.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type { ChangeEntries } from '../../../machines/ui/row-changes.entries.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import { type BulkRunAction, bulkRunMessages, type BulkRunTexts } from './bulk-run.messages.ts';
 
 type Events = 'pause' | 'resume' | 'cancel' | 'retry';

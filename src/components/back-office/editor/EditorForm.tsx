@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
-import { FootBar } from '../FootBar.tsx';
+import { FootBar } from '../StickyFormFooter.tsx';
 
 interface EditorFormProps extends Omit<ComponentProps<typeof chakra.form>, 'title'> {
   label: string;

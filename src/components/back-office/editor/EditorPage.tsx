@@ -10,7 +10,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ContentFallback } from '../ContentFallback.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
-import { SendingPictures } from '../uploads/SendingPictures.tsx';
+import { SendingPictures } from '../uploads/PictureUploads.tsx';
 import type { EditorMessages } from './editor.messages.ts';
 
 interface EditorSnapshot<FormRef> {

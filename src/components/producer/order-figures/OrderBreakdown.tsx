@@ -5,7 +5,7 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { measureMessages } from '../store-analytics/store-analytics.messages.ts';
-import { FigureRows } from './FigureRows.tsx';
+import { FigureRows } from './MetricTable.tsx';
 import { CANCELLERS, orderFiguresMessages as words } from './order-figures.messages.ts';
 
 const MEASURES = [measureMessages.orders.word, words.units, measureMessages.revenue.word];

@@ -4,9 +4,9 @@ import type { SnapshotFrom } from 'xstate';
 import {
   ORDER_FIGURE_PERIODS,
   type OrderFiguresPeriod,
-} from '../../../../contract/producer/order-figures-period.ts';
+} from '../../../../contract/producer/order-stats-period.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
-import { lengthOf } from '../../../../contract/values/days.ts';
+import { lengthOf } from '../../../../contract/values/day-range.ts';
 import type { OrderFiguresActorRef } from '../../../machines/producer/orders/order-figures.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
@@ -17,12 +17,12 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { choiceChipStyles } from '../../back-office/ChoiceChips.tsx';
-import { noonUtc } from '../../back-office/figures/noon-utc.ts';
+import { noonUtc } from '../../back-office/charts/noon-utc.ts';
 import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { OrderBreakdown } from './OrderBreakdown.tsx';
-import { OrderDays } from './OrderDays.tsx';
+import { OrderDays } from './DailyOrdersChart.tsx';
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
-import { daysBefore, lengthOf } from '../../../../contract/values/days.ts';
+import { daysBefore, lengthOf } from '../../../../contract/values/day-range.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
-import { noonUtc } from '../../back-office/figures/noon-utc.ts';
+import { FigureTag } from '../../back-office/charts/MetricTag.tsx';
+import { noonUtc } from '../../back-office/charts/noon-utc.ts';
 import { measureMessages, storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
 import { durationText } from './duration-text.ts';

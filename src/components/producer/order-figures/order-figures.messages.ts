@@ -1,4 +1,4 @@
-import type { OrderFiguresPeriod } from '../../../../contract/producer/order-figures-period.ts';
+import type { OrderFiguresPeriod } from '../../../../contract/producer/order-stats-period.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 
 export const orderFiguresMessages = {

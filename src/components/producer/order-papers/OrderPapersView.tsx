@@ -15,7 +15,7 @@ import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import { producerOrderFailureText } from '../order/producer-order.messages.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { PackingSlip } from './PackingSlip.tsx';
-import { PAGE_CSS } from './paper.ts';
+import { PAGE_CSS } from './print-styles.ts';
 import { PickingList } from './PickingList.tsx';
 
 type Snapshot = SnapshotFrom<OrderPapersActorRef>;

@@ -8,9 +8,9 @@ import { totalOf } from '../../../../contract/values/money.ts';
 import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
-import { printedPaperStyles } from './paper.ts';
+import { printedPaperStyles } from './print-styles.ts';
 
-const OrderCode = lazyWithFallback(() => import('./OrderCode.tsx').then((module) => module.OrderCode));
+const OrderCode = lazyWithFallback(() => import('./OrderQrCode.tsx').then((module) => module.OrderCode));
 
 /** Packing slip: lines and shipping address; its QR code opens the order. */
 export function PackingSlip({ order, size }: { order: ProducerOrder; size: PaperSize }) {

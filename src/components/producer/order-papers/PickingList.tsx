@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { PaperSize } from '../../../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
-import { printedPaperStyles } from './paper.ts';
-import { pickingOf } from './picking.ts';
+import { printedPaperStyles } from './print-styles.ts';
+import { pickingOf } from './products-to-pick.ts';
 
 /** Picking list for several orders: quantity of each product, in total and by order. */
 export function PickingList({ orders, size }: { orders: readonly ProducerOrder[]; size: PaperSize }) {

@@ -6,8 +6,8 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { Button } from '../../forms/Button.tsx';
 import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
-import { cancellingMessages as words } from './cancelling.messages.ts';
-import type { CancelOrderLines } from './ProducerOrderSheet.tsx';
+import { cancellingMessages as words } from './cancellation.messages.ts';
+import type { CancelOrderLines } from './ProducerOrderDetails.tsx';
 import type { OrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
 interface CancelPanelProps {

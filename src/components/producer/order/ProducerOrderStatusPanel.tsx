@@ -8,7 +8,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import { StatusTrack } from '../../orders/StatusTrack.tsx';
+import { StatusTrack } from '../../orders/OrderProgressTracker.tsx';
 import { orderStatusChangeMessages } from '../orders/order-status-changes.messages.ts';
 import { OrderStatusChangeButton } from '../orders/OrderStatusChangeButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';

@@ -16,7 +16,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import type { OrderStatusChangesProps } from '../orders/use-order-status-changes.ts';
 import { producerOrderFailureText, producerOrderMessages } from './producer-order.messages.ts';
-import { type CancelOrderLines, ProducerOrderSheet } from './ProducerOrderSheet.tsx';
+import { type CancelOrderLines, ProducerOrderSheet } from './ProducerOrderDetails.tsx';
 
 type Snapshot = SnapshotFrom<ProducerOrderActorRef>;
 const selectOrder = ({ context }: Snapshot) => context.content;

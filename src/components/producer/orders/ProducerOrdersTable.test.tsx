@@ -8,7 +8,7 @@ import {
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { marketPage, renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { marketPage, renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
 
 const fresh: ProducerOrder = {

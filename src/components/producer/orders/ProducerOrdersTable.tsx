@@ -1,6 +1,6 @@
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { ChoosePage } from '../../back-office/data-table/ChoosePage.tsx';
+import { ChoosePage } from '../../back-office/data-table/SelectPageCheckbox.tsx';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages as words } from './producer-orders.messages.ts';

@@ -25,7 +25,7 @@ import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { producerOrdersFailureText } from './order-status-changes.messages.ts';
-import { OrdersBar } from './OrdersBar.tsx';
+import { OrdersBar } from './OrdersBulkBar.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 import { ProducerOrdersSkeleton } from './ProducerOrdersSkeleton.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
 import { inBackOffice, controlledStatusChanges } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { UndoableStatusChangesBar } from './UndoableStatusChangesBar.tsx';
 

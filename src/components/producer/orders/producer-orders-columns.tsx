@@ -5,7 +5,7 @@ import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';

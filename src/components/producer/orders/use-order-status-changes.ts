@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { OrderStatus, ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import { nextStatusOf } from '../../../../contract/orders/order-status-change.ts';
-import type * as changesSelectors from '../../../machines/ui/changes.selectors.ts';
+import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { OrderChangesActorRef } from '../../../machines/orders/order-changes.machine.ts';
 import type { UndoableStatusChangesActorRef } from '../../../machines/producer/orders/undoable-status-changes.machine.ts';
 import { orderStatusChangeRefusalText } from './order-status-changes.messages.ts';

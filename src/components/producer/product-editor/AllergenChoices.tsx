@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ALLERGENS, withAllergen } from '../../../../contract/catalogue/allergens.ts';
 import { ALLERGEN_WORDS } from '../../../../contract/catalogue/displayed-attributes.ts';
 import { Hint } from '../../forms/Hint.tsx';
-import { detailMessages } from './product-details.messages.ts';
+import { detailMessages } from './product-attributes.messages.ts';
 
 interface AllergenChoicesProps {
   named: readonly string[];

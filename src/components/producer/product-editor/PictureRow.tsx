@@ -3,7 +3,7 @@ import { Reorder, useDragControls } from 'framer-motion';
 import { isNew, type PictureItem } from '../../../../contract/uploads/gallery.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { focusSectionOnUnmount } from '../../layout/focus-section-on-unmount.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';

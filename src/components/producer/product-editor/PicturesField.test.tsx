@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Gallery } from '../../../../contract/uploads/gallery.ts';
 import { jpeg } from '../../../../tests/support/views/editor-driver.ts';
 import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
 import { PicturesField } from './PicturesField.tsx';
 

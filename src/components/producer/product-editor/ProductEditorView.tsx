@@ -8,7 +8,7 @@ import { NameHint } from './NameHint.tsx';
 import type { SelectableStores } from './selectable-stores.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { RestoredNotice } from './RestoredNotice.tsx';
+import { RestoredNotice } from './RestoredFormNotice.tsx';
 
 type Snapshot = SnapshotFrom<ProductEditorActorRef>;
 const selectRestored = ({ context }: Snapshot) => context.restored;

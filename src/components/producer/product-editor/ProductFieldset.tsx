@@ -9,10 +9,10 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import { DetailFields } from './DetailFields.tsx';
+import { DetailFields } from './AttributeFields.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import type { SelectableStores } from './selectable-stores.ts';
-import type { FieldOf } from './product-field.ts';
+import type { FieldOf } from './product-field-props.ts';
 import { productEditorMessages, productFields } from './product-editor.messages.ts';
 
 interface ProductFieldsProps {

@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { readPrice, readStock } from '../../../../contract/import/parse-amounts.ts';
 import { isNew } from '../../../../contract/uploads/gallery.ts';
 import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
-import type { FootProps } from '../../market/CardFoot.tsx';
+import type { FootProps } from '../../market/ProductCardFooter.tsx';
 import { PriceTag } from '../../market/PriceTag.tsx';
 import { ProductCard } from '../../market/ProductCard.tsx';
 import { StoreColours } from '../../market/StoreColours.tsx';

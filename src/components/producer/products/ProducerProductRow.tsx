@@ -4,7 +4,7 @@ import type { ProducerProduct } from '../../../../contract/producer/producer-pro
 import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
 import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
 import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
-import { ChooseRow } from '../../back-office/data-table/ChooseRow.tsx';
+import { ChooseRow } from '../../back-office/data-table/SelectRowCheckbox.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { PRODUCER_PRODUCTS_TABLE } from './producer-products-columns.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/producer/producer-products-query.ts';
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
 import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import {
   sampleFailure,
   sampleId,

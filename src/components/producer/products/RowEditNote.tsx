@@ -5,7 +5,7 @@ import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
 import type { RowField, RowTyped } from '../../../machines/ui/row-edit.rules.ts';
 import { Button } from '../../forms/Button.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { rowEditMessages } from './row-edit.messages.ts';
 
 interface RowEditNoteProps {

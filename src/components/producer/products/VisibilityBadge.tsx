@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Label } from '../../market/Label.tsx';
-import { deletionMessages } from './deletion.messages.ts';
+import { Label } from '../../market/Badge.tsx';
+import { deletionMessages } from './product-deletion.messages.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
 interface VisibilityBadgeProps {

@@ -8,8 +8,8 @@ import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { PRODUCT_COLUMNS, PRODUCTS_LAYOUT } from './product-columns.ts';
 import { producerProductsMessages as words } from './producer-products.messages.ts';
-import { ProductSwitch } from './ProductSwitch.tsx';
-import { RowCell, type RowCellEdit } from './RowCell.tsx';
+import { ProductSwitch } from './ProductVisibilitySwitch.tsx';
+import { RowCell, type RowCellEdit } from './PriceOrStockCell.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 /** Product with its pending and unsaved changes, as its cells need it. */

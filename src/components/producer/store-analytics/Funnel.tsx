@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ChartDataTable } from '../../back-office/figures/ChartDataTable.tsx';
+import { ChartDataTable } from '../../back-office/charts/ChartDataTable.tsx';
 import { funnelRows, worstStep } from './funnel-losses.ts';
 import {
   measureMessages,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import { daysFault, type PeriodChoice, PERIODS } from '../../../../contract/producer/period-choice.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';

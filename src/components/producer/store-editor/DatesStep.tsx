@@ -13,7 +13,7 @@ import { datesMessages, LENGTHS_OF_STAY } from './dates.messages.ts';
 import { DeliveryField } from './DeliveryField.tsx';
 import { ConcurrentStores } from './ConcurrentStores.tsx';
 import { openDaysOf, lastDay, openingsByDay, storesOpenBetween } from './store-dates.ts';
-import type { StepProps } from './store-field.ts';
+import type { StepProps } from './store-step-props.ts';
 
 interface DatesStepProps extends StepProps {
   neighbours: readonly PopupStore[];

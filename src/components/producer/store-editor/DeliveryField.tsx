@@ -4,7 +4,7 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { blankDelivery, type DeliveryMethod } from '../../../../contract/stores/store-form-values.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import type { StepProps } from './store-field.ts';
+import type { StepProps } from './store-step-props.ts';
 import { PaymentDeliveryButtons } from './PaymentDeliveryButtons.tsx';
 import { PaymentDeliveryFrame } from './PaymentDeliveryFrame.tsx';
 import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';

@@ -9,7 +9,7 @@ import { ColourField } from './ColourField.tsx';
 import { adviceMessages, lookMessages } from './look.messages.ts';
 import { PictureField } from './PictureField.tsx';
 import { pictureWords } from './store-editor.messages.ts';
-import type { StepProps } from './store-field.ts';
+import type { StepProps } from './store-step-props.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 
 const SHAPES: Record<StoreImage, 'square' | 'wide'> = {

@@ -6,7 +6,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { nameMessages } from './store-editor.messages.ts';
-import type { StepProps } from './store-field.ts';
+import type { StepProps } from './store-step-props.ts';
 
 /** Editor step: name, address (slug), tagline and description (R5.1, R5.2). */
 export function NameStep({ values, fieldOf }: StepProps) {

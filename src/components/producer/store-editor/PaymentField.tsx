@@ -2,7 +2,7 @@ import { PAYMENT_KINDS } from '../../../../contract/stores/owner-info.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import type { StepProps } from './store-field.ts';
+import type { StepProps } from './store-step-props.ts';
 import { PaymentDeliveryButtons } from './PaymentDeliveryButtons.tsx';
 import { PaymentDeliveryFrame } from './PaymentDeliveryFrame.tsx';
 import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';

@@ -9,8 +9,8 @@ import { Panel } from '../../layout/Panel.tsx';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { productsStepMessages } from './store-editor.messages.ts';
-import type { StepProps } from './store-field.ts';
-import { WordChips } from './WordChips.tsx';
+import type { StepProps } from './store-step-props.ts';
+import { WordChips } from './MultiSelectChips.tsx';
 
 const SUGGESTED = 12;
 

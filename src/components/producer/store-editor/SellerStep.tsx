@@ -6,7 +6,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { PaymentField } from './PaymentField.tsx';
 import { sellerMessages } from './store-editor.messages.ts';
-import type { StepProps } from './store-field.ts';
+import type { StepProps } from './store-step-props.ts';
 
 const RETURNS = 2_000;
 

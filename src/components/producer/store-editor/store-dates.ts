@@ -1,6 +1,6 @@
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { isCalendarDay } from '../../../../contract/values/calendar-day.ts';
-import { dayAfter, lengthOf } from '../../../../contract/values/days.ts';
+import { dayAfter, lengthOf } from '../../../../contract/values/day-range.ts';
 
 /** Last day of a stay with that many days, first day included; as 2026-12-03. */
 export const lastDay = (first: string, days: number): string => dayAfter(first, days - 1);

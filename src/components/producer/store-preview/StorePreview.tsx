@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, useCallback } from 'react';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { CardFoot, type FootProps } from '../../market/CardFoot.tsx';
+import { CardFoot, type FootProps } from '../../market/ProductCardFooter.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { ProductCard } from '../../market/ProductCard.tsx';
 import { SaleTermsList } from '../../market/SaleTermsList.tsx';
 import { asPublished } from '../../store/as-published.ts';
 import { StorePage } from '../../store/StorePage.tsx';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame } from './PreviewIframe.tsx';
 import { storePreviewMessages } from './store-preview.messages.ts';
 
 /** Width of an element in CSS pixels and the ref to attach; 0 before its first measurement. */

@@ -4,7 +4,7 @@ import type { ProducerStore } from '../../../machines/producer/stores/producer-s
 import { LinkButton } from '../../forms/Button.tsx';
 import { AppLink, TextLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Label.tsx';
+import { Label } from '../../market/Badge.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';

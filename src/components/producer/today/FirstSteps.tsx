@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { hidden } from '../../layout/hidden.ts';
+import { hidden } from '../../layout/visually-hidden-styles.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { producerTodayMessages, stepMessages } from './today.messages.ts';
 import { type FirstStep, FIRST_STEPS } from './tasks.ts';

@@ -13,7 +13,7 @@ import {
   stats,
   wired,
 } from '../../../../tests/support/views/producer-today.ts';
-import { renderMarket } from '../../../../tests/support/views/render-market.tsx';
+import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
   type ProducerStores,

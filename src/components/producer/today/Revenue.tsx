@@ -6,12 +6,12 @@ import { Bone } from '../../feedback/Skeletons.tsx';
 import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { FigureTag } from '../../back-office/figures/FigureTag.tsx';
-import { noonUtc } from '../../back-office/figures/noon-utc.ts';
+import { FigureTag } from '../../back-office/charts/MetricTag.tsx';
+import { noonUtc } from '../../back-office/charts/noon-utc.ts';
 import { producerTodayMessages as words } from './today.messages.ts';
 
 const DayBars = lazyWithFallback(() =>
-  import('../../back-office/figures/DayBars.tsx').then((module) => module.DayBars),
+  import('../../back-office/charts/DailyRevenueChart.tsx').then((module) => module.DayBars),
 );
 
 const WEEK = 7;

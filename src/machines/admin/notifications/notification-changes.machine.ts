@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { NotificationFailureCode } from '../../../../contract/notifications/notification-failure.ts';
 import type { NotificationStatus } from '../../../../contract/notifications/notification.ts';
-import { createChangesMachine } from '../../ui/changes.machine.ts';
+import { createChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Change of a notification: a new status, or permanent deletion. */
 export type NotificationChange = { status: NotificationStatus } | { isDeleted: true };

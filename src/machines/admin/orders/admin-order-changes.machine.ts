@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { OrderOutcome } from '../../../../contract/lifecycles/order-outcome.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { createChangesMachine } from '../../ui/changes.machine.ts';
+import { createChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Status change of an order, with the outcome computed from the order as the admin saw it. */
 export interface OrderMove extends Pick<Order, 'status'> {

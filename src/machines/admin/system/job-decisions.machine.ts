@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { JobReference } from '../../../../contract/admin/system-status.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
-import { createChangesMachine } from '../../ui/changes.machine.ts';
+import { createChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Decision of an admin about a background job. */
 export interface JobDecision {

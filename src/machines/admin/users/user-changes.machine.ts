@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { User } from '../../../../contract/account/user.ts';
-import { createChangesMachine } from '../../ui/changes.machine.ts';
+import { createChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Activation or deactivation of an account. */
 interface ActivationChange {

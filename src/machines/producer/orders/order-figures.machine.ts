@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import type { OrderFiguresPeriod } from '../../../../contract/producer/order-figures-period.ts';
+import type { OrderFiguresPeriod } from '../../../../contract/producer/order-stats-period.ts';
 import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
 import { createResourceMachine } from '../../ui/resource.machine.ts';
 

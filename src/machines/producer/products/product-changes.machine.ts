@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { createChangesMachine } from '../../ui/changes.machine.ts';
+import { createChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Publishing or hiding of a product. */
 interface StatusChange {

@@ -12,7 +12,7 @@ import {
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { readPrice, readStock, typedAmountFault } from '../../../../contract/import/parse-amounts.ts';
 import { picturesOf } from '../../../../contract/uploads/picture.ts';
-import { writtenAmount } from '../../../../contract/values/written-amount.ts';
+import { writtenAmount } from '../../../../contract/values/amount-to-text.ts';
 import {
   type Gallery,
   galleryOf,
@@ -26,7 +26,7 @@ import {
   type DetailValues,
   detailValuesOf,
   attributeFieldError,
-} from './detail-values.ts';
+} from './attribute-values.ts';
 
 /** Form values of a product. Amounts are text as typed; `popupStoreId` is '' for no store. */
 export interface ProductValues extends DetailValues {

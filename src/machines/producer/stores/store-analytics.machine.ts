@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import { daysFault, isSameChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
 import { effect, listeningPort, port } from '../../port.ts';
 import { isLoaded, isMissing, contextAfterLoad, resourceStates } from '../../ui/resource.states.ts';

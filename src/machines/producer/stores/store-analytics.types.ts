@@ -1,5 +1,5 @@
 import type { KnownFailure } from '../../../../contract/api/failure.ts';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import type { PeriodChoice } from '../../../../contract/producer/period-choice.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';

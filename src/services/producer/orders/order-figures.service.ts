@@ -1,9 +1,9 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { OrderFiguresPeriod } from '../../../../contract/producer/order-figures-period.ts';
+import type { OrderFiguresPeriod } from '../../../../contract/producer/order-stats-period.ts';
 import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
-import { dayAfter } from '../../../../contract/values/days.ts';
+import { dayAfter } from '../../../../contract/values/day-range.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 
 interface Reader {

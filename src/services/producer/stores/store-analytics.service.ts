@@ -1,6 +1,6 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
-import type { Days } from '../../../../contract/values/days.ts';
+import type { Days } from '../../../../contract/values/day-range.ts';
 import { daysOfChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';

@@ -1,7 +1,7 @@
 import { AUDIT_LOG_KINDS } from '../../../../contract/admin/audit-log.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { id, oneOf } from '../../shell/address.ts';
-import { day } from '../../shell/address-params.ts';
+import { id, oneOf } from '../../shell/href-mapping.ts';
+import { day } from '../../shell/query-param-readers.ts';
 import { createTableAddress } from '../../ui/table-href.ts';
 
 /** Query of the audit log from an address, and the address of a query (R7.21). */

@@ -2,8 +2,8 @@ import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { contactMessageMessages } from '../../../components/admin/contact/contact-message.messages.ts';
 import { ContactMessageView } from '../../../components/admin/contact/ContactMessageView.tsx';
-import { refusalOf, changeStageOf } from '../../../machines/ui/changes.selectors.ts';
-import type { ContactMovesActorRef } from '../../../machines/admin/contact/contact-moves.machine.ts';
+import { refusalOf, changeStageOf } from '../../../machines/ui/row-changes.selectors.ts';
+import type { ContactMovesActorRef } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
 import {
   BLANK_REPLY,
   type ContactReplyActorRef,

@@ -1,4 +1,4 @@
-import { contactMovesMachine } from '../../../machines/admin/contact/contact-moves.machine.ts';
+import { contactMovesMachine } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
 import {
   BLANK_REPLY,
   type ContactReplyActorRef,

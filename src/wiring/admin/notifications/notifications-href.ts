@@ -5,7 +5,7 @@ import {
   NOTIFICATION_STATUSES,
   NOTIFICATION_TYPES,
 } from '../../../../contract/notifications/notification.ts';
-import { oneOf } from '../../shell/address.ts';
+import { oneOf } from '../../shell/href-mapping.ts';
 import { createTableAddress } from '../../ui/table-href.ts';
 
 /** Query of the admins' notifications from an address, and the address of a query (R5.12). */

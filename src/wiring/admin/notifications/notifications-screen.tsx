@@ -6,7 +6,7 @@ import {
   type AdminNotificationsActorRef,
   adminNotificationsMachine,
 } from '../../../machines/admin/notifications/admin-notifications.machine.ts';
-import { refusalOf, changeStageOf } from '../../../machines/ui/changes.selectors.ts';
+import { refusalOf, changeStageOf } from '../../../machines/ui/row-changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { createAdminNotificationsService } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';

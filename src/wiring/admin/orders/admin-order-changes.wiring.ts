@@ -3,8 +3,8 @@ import { announcedPartialStatusChange } from '../../../../contract/lifecycles/pa
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { statusChangesMessages } from '../../../components/admin/orders/status-changes.messages.ts';
-import { isUnsent, type RowChange } from '../../../machines/ui/changes.entries.ts';
-import { changeOf, refusalOf, changeStageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import { isUnsent, type RowChange } from '../../../machines/ui/row-changes.entries.ts';
+import { changeOf, refusalOf, changeStageOf, tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
 import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
 import {
   type AdminOrderChangesActorRef,

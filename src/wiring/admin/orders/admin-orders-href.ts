@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { id, oneOf, text } from '../../shell/address.ts';
-import { day } from '../../shell/address-params.ts';
+import { id, oneOf, text } from '../../shell/href-mapping.ts';
+import { day } from '../../shell/query-param-readers.ts';
 import { createTableAddress } from '../../ui/table-href.ts';
 
 /** Query of all orders from an address, and the address of a query (R7.18, R9.13). */

@@ -3,11 +3,11 @@ import { AdminPanelView } from '../../../components/admin/panel/AdminPanelView.t
 import {
   type PanelAccountsActorRef,
   panelAccountsMachine,
-} from '../../../machines/admin/panel/panel-accounts.machine.ts';
+} from '../../../machines/admin/panel/account-stats.machine.ts';
 import {
   type PanelMarketActorRef,
   panelMarketMachine,
-} from '../../../machines/admin/panel/panel-market.machine.ts';
+} from '../../../machines/admin/panel/market-stats.machine.ts';
 import { createAdminPanelService } from '../../../services/admin/panel/admin-panel.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS } from '../../../../contract/catalogue/product-sort.ts';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { amount, flag, id, oneOf, text } from '../../shell/address.ts';
+import { amount, flag, id, oneOf, text } from '../../shell/href-mapping.ts';
 import { createTableAddress } from '../../ui/table-href.ts';
 
 /** Query of all products from an address, and the address of a query (R7.14, R9.13). */

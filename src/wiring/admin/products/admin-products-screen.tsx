@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import { AdminProductsView } from '../../../components/admin/products/AdminProductsView.tsx';
-import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
 import {
   type AdminProductsActorRef,
   adminProductsMachine,

@@ -4,7 +4,7 @@ import type { FailedJob } from '../../../../contract/admin/system-status.ts';
 import { SystemView } from '../../../components/admin/system/SystemView.tsx';
 import type { JobDecisionsActorRef } from '../../../machines/admin/system/job-decisions.machine.ts';
 import type { SystemStatusActorRef } from '../../../machines/admin/system/system-status.machine.ts';
-import { changeStageOf, refusalOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeStageOf, refusalOf } from '../../../machines/ui/row-changes.selectors.ts';
 import { createSystemService } from '../../../services/admin/system/system.service.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type AccountPageActorRef,
   accountPageMachine,
 } from '../../../machines/admin/users/account-page.machine.ts';
-import { changeOf, refusalOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeOf, refusalOf } from '../../../machines/ui/row-changes.selectors.ts';
 import { isDirty } from '../../../machines/ui/form.machine.ts';
 import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';

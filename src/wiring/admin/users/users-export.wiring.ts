@@ -1,6 +1,6 @@
 import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
-import { usersFile } from '../../../components/admin/users/users-file.ts';
+import { usersFile } from '../../../components/admin/users/users-csv.ts';
 import { usersExportMachine } from '../../../machines/admin/users/users-export.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';

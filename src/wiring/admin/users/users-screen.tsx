@@ -4,7 +4,7 @@ import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import { createFormatter } from '../../../../contract/values/format.ts';
 import { UsersView } from '../../../components/admin/users/UsersView.tsx';
-import { changeOf, refusalOf, changeStageOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeOf, refusalOf, changeStageOf, tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
 import { type UsersActorRef, usersMachine } from '../../../machines/admin/users/users.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/admin/users/user-deletions.machine.ts';
@@ -22,7 +22,7 @@ import { wireUsersFile } from './users-export.wiring.ts';
 import { ROLES } from '../../../../contract/account/role.ts';
 import { USER_STATUSES } from '../../../../contract/admin/user-filter.ts';
 import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
-import { oneOf, text } from '../../shell/address.ts';
+import { oneOf, text } from '../../shell/href-mapping.ts';
 import { createTableAddress } from '../../ui/table-href.ts';
 
 const { query: usersQueryIn, href } = createTableAddress('/admin/users', ADMIN.users, {

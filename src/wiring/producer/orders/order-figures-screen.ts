@@ -1,7 +1,7 @@
 import {
   ORDER_FIGURE_PERIODS,
   type OrderFiguresPeriod,
-} from '../../../../contract/producer/order-figures-period.ts';
+} from '../../../../contract/producer/order-stats-period.ts';
 import { ANALYTICS } from '../../../../contract/producer/analytics-period.ts';
 import { createFormatter } from '../../../../contract/values/format.ts';
 import { orderFiguresMachine } from '../../../machines/producer/orders/order-figures.machine.ts';
@@ -9,7 +9,7 @@ import {
   createOrderFiguresService,
   type OrderFiguresService,
 } from '../../../services/producer/orders/order-figures.service.ts';
-import { createAddress, oneOf } from '../../shell/address.ts';
+import { createAddress, oneOf } from '../../shell/href-mapping.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';

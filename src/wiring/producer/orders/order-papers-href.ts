@@ -1,7 +1,7 @@
 import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
 import { type OrderPapers, PAPER_KINDS, PAPER_SIZES } from '../../../../contract/producer/order-papers.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
-import { createAddress, oneOf } from '../../shell/address.ts';
+import { createAddress, oneOf } from '../../shell/href-mapping.ts';
 
 const addressOf = (orderIds: string) =>
   createAddress(`/producer/orders/print/${orderIds}`, {

@@ -16,10 +16,10 @@ import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../../services/shell/poll-while-visible.ts';
 import { resultActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { watchSelection } from '../../shell/watch-selection.ts';
+import { watchSelection } from '../../shell/watch-selected-value.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
-import type { RowChange } from '../../../machines/ui/changes.entries.ts';
-import type { RowsHurried } from '../../../machines/ui/changes.machine.ts';
+import type { RowChange } from '../../../machines/ui/row-changes.entries.ts';
+import type { RowsHurried } from '../../../machines/ui/row-changes.machine.ts';
 import { UNEXPECTED_FAILURE } from '../../../machines/unexpected-failure.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { canSellerCancel } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
-import { cancellingMessages } from '../../../components/producer/order/cancelling.messages.ts';
+import { cancellingMessages } from '../../../components/producer/order/cancellation.messages.ts';
 import { producerOrderMessages } from '../../../components/producer/order/producer-order.messages.ts';
 import { ProducerOrderView } from '../../../components/producer/order/ProducerOrderView.tsx';
 import type { AppActorRef } from '../../../machines/shell/app.machine.ts';

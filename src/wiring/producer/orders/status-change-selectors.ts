@@ -4,7 +4,7 @@ import {
   isSending,
   refusalOf,
   tallyOf,
-} from '../../../machines/ui/changes.selectors.ts';
+} from '../../../machines/ui/row-changes.selectors.ts';
 
 /** Selectors for the status changes of orders. */
 export const statusChangeSelectors = { changeOf, isBeingSent, isSending, refusalOf, tallyOf };

@@ -3,7 +3,7 @@ import { nameCheckMachine } from '../../../machines/producer/products/name-check
 import type { ProductFormActorRef } from '../../../machines/producer/products/product-form.machine.ts';
 import type { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { watchSelection } from '../../shell/watch-selection.ts';
+import { watchSelection } from '../../shell/watch-selected-value.ts';
 
 type NameCheckService = ReturnType<typeof createNameCheckService>;
 

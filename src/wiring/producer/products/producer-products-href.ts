@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { NO_STORE } from '../../../../contract/producer/producer-products-query.ts';
 import { PRODUCT_SORTS } from '../../../../contract/catalogue/product-sort.ts';
-import { createListAddress, flag, id, oneOf, type Reader, text } from '../../shell/address.ts';
+import { createListAddress, flag, id, oneOf, type Reader, text } from '../../shell/href-mapping.ts';
 
 const storeOrNone: Reader<string> = (value) => (value === NO_STORE ? NO_STORE : id(value));
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { PRODUCTS } from '../../../../contract/limits.ts';
 import { ProducerProductsView } from '../../../components/producer/products/ProducerProductsView.tsx';
 import { rowEditMessages } from '../../../components/producer/products/row-edit.messages.ts';
-import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/changes.selectors.ts';
+import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
 import {
   type ProducerProductsActorRef,
   producerProductsMachine,

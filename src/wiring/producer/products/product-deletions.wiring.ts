@@ -1,4 +1,4 @@
-import { deletionMessages } from '../../../components/producer/products/deletion.messages.ts';
+import { deletionMessages } from '../../../components/producer/products/product-deletion.messages.ts';
 import type { ConfirmationAsked } from '../../../machines/ui/confirmation.machine.ts';
 import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.ts';
 import {

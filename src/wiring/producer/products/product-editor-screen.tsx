@@ -18,7 +18,7 @@ import { loadIfOwner } from '../../ui/editor.wiring.ts';
 import { wireNameCheck } from './name-check.wiring.ts';
 import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
-import { createAddress, id } from '../../shell/address.ts';
+import { createAddress, id } from '../../shell/href-mapping.ts';
 
 /** Store of a new product, from the address of its form. */
 const { read: newProductIn } = createAddress('/producer/products/new', { popupStoreId: id });

@@ -5,7 +5,10 @@ import {
   type UnsavedProduct,
   productEditorMachine,
 } from '../../../machines/producer/products/product-editor.machine.ts';
-import { productDraftOf, readProductDraft } from '../../../machines/producer/products/product-draft.ts';
+import {
+  productDraftOf,
+  readProductDraft,
+} from '../../../machines/producer/products/unsaved-product-form.ts';
 import {
   type ProductFormActorRef,
   productFormMachine,
@@ -15,8 +18,8 @@ import type { createProductEditorService } from '../../../services/producer/prod
 import type { UnsavedFormStorage } from '../../../services/shell/unsaved-form-storage.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { watchSelection } from '../../shell/watch-selection.ts';
-import { showFieldError } from '../../ui/show-field-error.ts';
+import { watchSelection } from '../../shell/watch-selected-value.ts';
+import { showFieldError } from '../../ui/add-field-error.ts';
 import { notifySaved } from '../../ui/editor.wiring.ts';
 import { wireUploads } from '../../ui/uploads.wiring.ts';
 

@@ -12,7 +12,7 @@ import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import type { SessionActorRef } from '../../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../../machines/auth/session.selectors.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { watchSelection } from '../../shell/watch-selection.ts';
+import { watchSelection } from '../../shell/watch-selected-value.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import type { RouterContext } from '../../shell/router-context.ts';

@@ -11,12 +11,12 @@ import { isUuid } from '../../../../contract/values/uuid.ts';
 import {
   type FiguresFile,
   figuresFileMachine,
-} from '../../../machines/producer/stores/figures-file.machine.ts';
+} from '../../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { storeAnalyticsMachine } from '../../../machines/producer/stores/store-analytics.machine.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { createStoreAnalyticsService } from '../../../services/producer/stores/store-analytics.service.ts';
-import { createAddress, oneOf } from '../../shell/address.ts';
-import { day } from '../../shell/address-params.ts';
+import { createAddress, oneOf } from '../../shell/href-mapping.ts';
+import { day } from '../../shell/query-param-readers.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors, promiseActors } from '../../api/promise-actors.ts';
 import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';

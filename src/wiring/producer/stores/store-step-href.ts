@@ -1,6 +1,6 @@
 import { STORES_OF, type StoresPath } from '../../../../contract/shell/stores-path.ts';
 import { FIRST_STEP, STORE_STEPS, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
-import { createAddress, oneOf } from '../../shell/address.ts';
+import { createAddress, oneOf } from '../../shell/href-mapping.ts';
 
 const names = { step: oneOf(STORE_STEPS) };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Role } from '../../../../contract/account/role.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../test-users.ts';
 
 /** Press that sends a call, with its preparation. */
 export interface RefusablePress {

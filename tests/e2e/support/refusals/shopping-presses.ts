@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
 import { orderFrom } from '../products-on-sale.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../test-users.ts';
 import { button, field, fill, openBy, type Presses } from './refusable-press.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
 import { DEMO_MARKET } from '../../../../demo/demo-market.ts';
-import type { Person } from '../people.ts';
+import type { Person } from '../test-users.ts';
 import { button, chooseFirstRow, field, fill, openBy, type Presses } from './refusable-press.ts';
 
 const PICTURE = 'demo/pictures/abanico-rojo.webp';

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
+import { JobLost, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
+import { NoLongerStored } from './open-stored-archives.ts';
+import { createReadOnce } from './picture-reader.ts';
+
+const lost = (reason: JobLost['reason']) => new JobLost(reason, { limit: 60_000, workLimit: 10_000 });
+
+const photo = { name: 'jarra.png', size: 3 };
+
+function reading(carryOut: ImageWorkers['carryOut'], read = () => Promise.resolve(Buffer.from('abc'))) {
+  const { signal } = new AbortController();
+  return createReadOnce({ archive: { read }, signal, workshop: { carryOut } });
+}
+
+test('R3.9 what is wrong with a picture is told apart: no picture, too hard, damaged, no longer kept', async () => {
+  const good = () => Promise.resolve({ bytes: Buffer.from('jpeg') });
+  const faults = [
+    reading(() => Promise.resolve({ fault: 'NOT_A_PICTURE' as const })),
+    reading(() => Promise.resolve({ fault: 'TOO_MANY_PIXELS' as const })),
+    reading(() => Promise.reject(lost('WORK'))),
+    reading(() => Promise.reject(lost('TIME'))),
+    reading(good, () => Promise.reject(new ArchiveFault('No es un ZIP.'))),
+    reading(good, () => Promise.reject(new NoLongerStored())),
+  ];
+  expect(await Promise.all(faults.map((readOnce) => readOnce(photo)))).toEqual([
+    { fault: 'no es una imagen válida' },
+    { fault: 'tiene demasiados píxeles. Guárdala más pequeña' },
+    { fault: 'cuesta demasiado leerla. Usa una foto más pequeña' },
+    { fault: 'el mercado está muy ocupado y no ha podido leerla. Vuelve a subir esta fila más tarde' },
+    { fault: 'está dañada dentro del ZIP' },
+    { fault: 'ya no guardamos esta foto. Métela en el ZIP con la hoja' },
+  ]);
+});
+
+test('R3.9 what is no fault of the picture is none of its words', async () => {
+  const readOnce = reading(() => Promise.reject(new Error('no memory')));
+  await expect(readOnce(photo)).rejects.toThrow('no memory');
+});
+
+test('R3.9 rows that share a picture have it read once, at the same time and later', async () => {
+  const carryOut = vi.fn<ImageWorkers['carryOut']>(() => Promise.resolve({ bytes: Buffer.from('jpeg') }));
+  const readOnce = reading(carryOut);
+  const both = await Promise.all([readOnce(photo), readOnce(photo)]);
+  const later = await readOnce(photo);
+  expect([...both, later].map((read) => ('bytes' in read ? String(read.bytes) : read))).toEqual([
+    'jpeg',
+    'jpeg',
+    'jpeg',
+  ]);
+  expect(carryOut).toHaveBeenCalledExactlyOnceWith({
+    verb: 'readUpload',
+    bytes: Buffer.from('abc'),
+  });
+});
+
+test('R3.9 a picture that could not be read is read again for the next row', async () => {
+  const carryOut = vi
+    .fn<ImageWorkers['carryOut']>()
+    .mockRejectedValueOnce(lost('WORK'))
+    .mockResolvedValueOnce({ bytes: Buffer.from('jpeg') });
+  const readOnce = reading(carryOut);
+  await readOnce(photo);
+  expect(await readOnce(photo)).toEqual({ bytes: Buffer.from('jpeg') });
+});
+
+test('R3.9 a picture that the machine had no time for is tried once more before it counts against its row', async () => {
+  const carryOut = vi
+    .fn<ImageWorkers['carryOut']>()
+    .mockRejectedValueOnce(lost('TIME'))
+    .mockResolvedValueOnce({ bytes: Buffer.from('jpeg') });
+  expect(await reading(carryOut)(photo)).toEqual({ bytes: Buffer.from('jpeg') });
+});

@@ -1,7 +1,0 @@
-import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
-import type { TextFieldParts } from '../../back-office/editor/text-field-parts.ts';
-
-type TextName = Exclude<keyof ProductValues, 'of' | 'pictures' | 'isPopupStoreExclusive' | 'allergens'>;
-
-/** Function that connects a text field to the form's chart. */
-export type FieldOf = (name: TextName) => TextFieldParts;
