@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { COMPILE_CACHE_FOLDER } from './tests/support/http/compile-cache.ts';
-import { layOutDatabase } from './tests/support/postgres/test-database.ts';
+import { copyEmptyDatabase } from './tests/support/postgres/test-database.ts';
 import { freePort } from './tests/support/http/free-port.ts';
 
 // Set once: every worker loads this file again and must get the same browser, port and folder.
@@ -21,7 +21,7 @@ process.env.E2E_DEV_DATA_DIR ??= await newDataFolder();
 async function newDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await layOutDatabase(folder);
+  await copyEmptyDatabase(folder);
   return folder;
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = [
+export const BENCHMARK_NAMES = [
   'server',
   'pages',
   'memory',
@@ -11,11 +11,11 @@ export const PARTS = [
   'office',
   'imports',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type BenchmarkName = (typeof BENCHMARK_NAMES)[number];
 
 /** Command-line arguments of `npm run bench`. */
 export interface BenchArguments {
-  parts: readonly Part[];
+  parts: readonly BenchmarkName[];
   /** Duration of one measurement, in seconds. */
   seconds: number;
   /** Repetitions of each measurement; the median counts. */
@@ -30,7 +30,7 @@ function whole(name: string, text: string, most: number): number {
   return value;
 }
 
-const isPart = (text: string): text is Part => PARTS.some((part) => part === text);
+const isPart = (text: string): text is BenchmarkName => BENCHMARK_NAMES.some((part) => part === text);
 
 /**
  * Parser of `[server|pages|memory|visits|orders|order-changes|back-office|office|imports] [--seconds 5] [--rounds 3]
@@ -47,11 +47,11 @@ export function readBenchArguments(args: string[]): BenchArguments {
     },
   });
   const parts = positionals.map((part) => {
-    if (!isPart(part)) throw new Error(`${part} cannot be measured: ${PARTS.join(' or ')}.`);
+    if (!isPart(part)) throw new Error(`${part} cannot be measured: ${BENCHMARK_NAMES.join(' or ')}.`);
     return part;
   });
   return {
-    parts: parts.length === 0 ? PARTS : parts,
+    parts: parts.length === 0 ? BENCHMARK_NAMES : parts,
     seconds: whole('seconds', values.seconds, 600),
     rounds: whole('rounds', values.rounds, 99),
     products: values.products.split(',').map((size) => whole('products', size, 5_000_000)),

@@ -1,16 +1,16 @@
-import { type BenchArguments, type Part, readBenchArguments } from './bench-arguments.ts';
+import { type BenchArguments, type BenchmarkName, readBenchArguments } from './bench-arguments.ts';
 import { benchBackOffice } from './back-office/bench-back-office.ts';
 import { benchImports } from './imports/bench-imports.ts';
 import { benchMemory } from './memory/bench-memory.ts';
-import { benchOffice } from './admin/bench-admin-queries.ts';
+import { benchAdminQueries } from './admin/bench-admin-queries.ts';
 import { benchOrderChanges } from './orders/bench-order-changes.ts';
 import { benchOrders } from './orders/bench-orders.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchServer } from './server/bench-load.ts';
-import { givenPostgres } from './server/bench-database.ts';
+import { benchPostgresUrl } from './server/bench-database.ts';
 import { benchVisits } from './visits/bench-visits.ts';
 
-const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
+const MEASURES: Record<BenchmarkName, (asked: BenchArguments) => Promise<void>> = {
   server: benchServer,
   pages: benchPages,
   memory: benchMemory,
@@ -18,7 +18,7 @@ const MEASURES: Record<Part, (asked: BenchArguments) => Promise<void>> = {
   orders: benchOrders,
   'order-changes': benchOrderChanges,
   'back-office': benchBackOffice,
-  office: benchOffice,
+  office: benchAdminQueries,
   imports: benchImports,
 };
 
@@ -33,6 +33,6 @@ function argumentsOrExit(): BenchArguments {
 
 const asked = argumentsOrExit();
 const database =
-  givenPostgres() === undefined ? "the market's own PostgreSQL" : 'the PostgreSQL of DATABASE_URL';
+  benchPostgresUrl() === undefined ? "the market's own PostgreSQL" : 'the PostgreSQL of DATABASE_URL';
 console.log(`Database: ${database}\n`);
 for (const part of asked.parts) await MEASURES[part](asked);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figure, median, ratio, formatTable } from './format-results.ts';
+import { formatSignificant, median, formatRatio, formatTable } from './format-results.ts';
 
 describe(median, () => {
   test('is the middle, whatever the order, and the lower of two', () => {
@@ -7,9 +7,14 @@ describe(median, () => {
   });
 });
 
-describe(figure, () => {
+describe(formatSignificant, () => {
   test('keeps the digits that count', () => {
-    expect([12_345.6, 99.96, 1.23456, 0.000_05].map(figure)).toEqual(['12,346', '100', '1.23', '0']);
+    expect([12_345.6, 99.96, 1.23456, 0.000_05].map(formatSignificant)).toEqual([
+      '12,346',
+      '100',
+      '1.23',
+      '0',
+    ]);
   });
 });
 
@@ -17,7 +22,7 @@ test('a table stands in columns', () => {
   expect(
     formatTable([
       ['route', 'per s', 'ratio'],
-      ['list', '1,234', ratio(1, 3)],
+      ['list', '1,234', formatRatio(1, 3)],
     ]),
   ).toBe('route  per s   ratio\nlist   1,234  0.33 ×');
 });

@@ -3,13 +3,13 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 /** Quotient with two decimals, such as "1.50 ×". */
-export const ratio = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`;
+export const formatRatio = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`;
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const precise = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** Number with three significant digits and thousands separators. */
-export const figure = (value: number): string =>
+export const formatSignificant = (value: number): string =>
   value >= 100 ? grouped.format(value) : precise.format(Number(value.toPrecision(3)));
 
 /** Text table with aligned columns: the first left, the others right. */

@@ -48,7 +48,7 @@ export interface ServerOptions {
 }
 
 /** Starts an HTTP server and resolves once it listens. Throws if it exits before. */
-export async function startProgram(
+export async function startServerProgram(
   program: string,
   env: Environment,
   { nodeArguments = [], standsElsewhere = false }: ServerOptions = {},

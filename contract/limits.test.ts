@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_LIMITS } from './orders/order-limits.ts';
-import { ARCHIVES } from './import/archive-limits.ts';
-import { IMPORTS } from './import/import-limits.ts';
-import { STORAGE } from './uploads/storage-limits.ts';
-import { IMAGES, UPLOADS } from './uploads/upload-limits.ts';
-import { ADMIN } from './admin/admin-limits.ts';
-import { CODES } from './auth/code-limits.ts';
-import { BOT_CHECK } from './auth/bot-check-limits.ts';
+import { ARCHIVE_LIMITS } from './import/archive-limits.ts';
+import { IMPORT_LIMITS } from './import/import-limits.ts';
+import { STORAGE_LIMITS } from './uploads/storage-limits.ts';
+import { PICTURE_LIMITS, UPLOAD_LIMITS } from './uploads/upload-limits.ts';
+import { ADMIN_LIMITS } from './admin/admin-limits.ts';
+import { CODE_LIMITS } from './auth/code-limits.ts';
+import { BOT_CHECK_LIMITS } from './auth/bot-check-limits.ts';
 import { endpoints } from './endpoints.ts';
 import {
-  CART,
-  FEEDBACK,
+  CART_SETTINGS,
+  FEEDBACK_TIMING,
   NOTIFICATION_LIMITS,
-  PRODUCTS,
-  SEARCH,
-  SESSION,
-  STORES,
+  PRODUCT_LIMITS,
+  SEARCH_LIMITS,
+  SESSION_LIMITS,
+  STORE_LIMITS,
   TIMEOUTS,
   REQUEST_LIMITS,
 } from './limits.ts';
@@ -50,7 +50,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R5.23 R9.2 R9.3 a session', () => {
-    expect(SESSION).toEqual({
+    expect(SESSION_LIMITS).toEqual({
       userInfoAttempts: 3,
       userInfoRetryDelay: 1_000,
       userInfoRefreshes: 2,
@@ -64,7 +64,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.7 R9.9 lists of stores', () => {
-    expect(STORES).toEqual({
+    expect(STORE_LIMITS).toEqual({
       listLimit: 20,
       activeLimit: 20,
       cacheTime: 300_000,
@@ -80,7 +80,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.9 R9.11 products', () => {
-    expect(PRODUCTS).toEqual({
+    expect(PRODUCT_LIMITS).toEqual({
       featured: 6,
       pageSize: 24,
       maxLimit: 1_000,
@@ -104,7 +104,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.11 R4.19 battery 70 carts', () => {
-    expect(CART).toEqual({
+    expect(CART_SETTINGS).toEqual({
       storageKey: 'cart',
       localId: 'local-cart',
       anonymousUser: 'anonymous',
@@ -117,7 +117,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R2.14 R2.22 R2.23 toasts and loading screens', () => {
-    expect(FEEDBACK).toEqual({
+    expect(FEEDBACK_TIMING).toEqual({
       toastTime: 5_000,
       storeToastTime: 4_000,
       maxToasts: 5,
@@ -131,15 +131,15 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.8 R9.12 R5.21 pictures and imports', () => {
-    expect(IMAGES).toEqual({
+    expect(PICTURE_LIMITS).toEqual({
       maxBytes: 5_242_880,
       minBytes: 1_024,
       defaultExtension: 'jpg',
       profileSide: 512,
       maxAnnounced: 20,
     });
-    expect(UPLOADS).toEqual({ stallLimit: 30_000 });
-    expect(IMPORTS).toEqual({
+    expect(UPLOAD_LIMITS).toEqual({ stallLimit: 30_000 });
+    expect(IMPORT_LIMITS).toEqual({
       pollInterval: 2_000,
       pausedInterval: 15_000,
       outOfSightInterval: 10_000,
@@ -147,7 +147,7 @@ describe('the numbers of the requirements', () => {
       maxArchiveBytes: 209_715_200,
       maxRows: 10_000,
     });
-    expect(ARCHIVES).toEqual({
+    expect(ARCHIVE_LIMITS).toEqual({
       maxEntries: 20_000,
       maxUnpackedBytes: 1024 * 1024 * 1024,
       maxPictureBytes: 4 * 1024 * 1024 * 1024,
@@ -160,7 +160,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('battery 49 what one account may store, in bytes and in stores that were never published', () => {
-    expect(STORAGE).toEqual({
+    expect(STORAGE_LIMITS).toEqual({
       newSeller: 524_288_000,
       seller: 5_368_709_120,
       block: 4_096,
@@ -169,7 +169,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.7 R9.13 what admins load', () => {
-    expect(ADMIN).toEqual({
+    expect(ADMIN_LIMITS).toEqual({
       users: 100,
       stores: 100,
       orders: 100,
@@ -185,7 +185,7 @@ describe('the numbers of the requirements', () => {
   });
 
   test('R9.6 R5.25 the bot check', () => {
-    expect(BOT_CHECK).toEqual({
+    expect(BOT_CHECK_LIMITS).toEqual({
       retryAttempts: 3,
       retryDelayPerAttempt: 1_000,
       readinessTimeout: 5_000,
@@ -231,13 +231,16 @@ describe('the numbers of the requirements', () => {
   });
 
   test('battery 46 battery 58 codes have six figures, and a key of an order is good for a day', () => {
-    expect([CODES, ORDER_LIMITS]).toEqual([
+    expect([CODE_LIMITS, ORDER_LIMITS]).toEqual([
       { length: 6, resendPause: 60_000 },
       { pageSize: 20, maxLimit: 100, idempotencyWindow: 86_400_000 },
     ]);
   });
 
   test('battery 25 what a request may hold', () => {
-    expect([REQUEST_LIMITS, SEARCH]).toEqual([{ maxBodyBytes: 1_048_576, maxDepth: 32 }, { maxLength: 100 }]);
+    expect([REQUEST_LIMITS, SEARCH_LIMITS]).toEqual([
+      { maxBodyBytes: 1_048_576, maxDepth: 32 },
+      { maxLength: 100 },
+    ]);
   });
 });

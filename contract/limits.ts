@@ -12,7 +12,7 @@ export const TIMEOUTS = {
 } as const;
 
 /** Session limits; durations in ms unless the name has another unit (R9.2, R9.3, R5.23). */
-export const SESSION = {
+export const SESSION_LIMITS = {
   userInfoAttempts: 3,
   userInfoRetryDelay: 1 * SECOND,
   userInfoRefreshes: 2,
@@ -25,13 +25,13 @@ export const SESSION = {
 } as const;
 
 /** Pause between connection probes after a server did not answer, in ms. */
-export const CONNECTION = { probePause: 10 * SECOND } as const;
+export const CONNECTION_TIMING = { probePause: 10 * SECOND } as const;
 
 /** Version skew (R8.18): maximum wait for the market's build, and for a reload, in ms. */
 export const VERSION_SKEW = { askLimit: 5 * SECOND, reloadLimit: 10 * SECOND } as const;
 
 /** Store list limits: first page sizes (those of admins are in ADMIN, R9.7), and the cache time of a store in ms (R9.9). */
-export const STORES = {
+export const STORE_LIMITS = {
   listLimit: 20,
   activeLimit: 20,
   cacheTime: 5 * MINUTE,
@@ -50,7 +50,7 @@ export const STORES = {
 } as const;
 
 /** Product limits (R9.9, R9.11), and the maximum sizes of product lists. */
-export const PRODUCTS = {
+export const PRODUCT_LIMITS = {
   featured: 6,
   pageSize: 24,
   maxLimit: 1_000,
@@ -79,7 +79,7 @@ export const NOTIFICATION_LIMITS = {
  * Cart limits: identity of the local cart (R9.11), maximum lines and quantity, and delays after a checkout in ms
  * (R4.19).
  */
-export const CART = {
+export const CART_SETTINGS = {
   storageKey: 'cart',
   localId: 'local-cart',
   anonymousUser: 'anonymous',
@@ -91,13 +91,13 @@ export const CART = {
 } as const;
 
 /** Maximum favourites per person, products and stores together (R3.18). */
-export const MOST_FAVOURITES = 100;
+export const MAX_FAVOURITES = 100;
 
 /** Maximum length of a search text, in characters. */
-export const SEARCH = { maxLength: 100 } as const;
+export const SEARCH_LIMITS = { maxLength: 100 } as const;
 
 /** Feedback durations in ms: toasts, loading screens, and the confirmation on a pressed button (R2.14, R2.22, R2.23). */
-export const FEEDBACK = {
+export const FEEDBACK_TIMING = {
   toastTime: 5 * SECOND,
   storeToastTime: 4 * SECOND,
   maxToasts: 5,

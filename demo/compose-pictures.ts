@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DEMO_MARKET } from './demo-market.ts';
 import { composeShot } from './compose-pictures/compose-shot.ts';
-import { STAGES } from './compose-pictures/store-picture-sets.ts';
+import { STORE_PICTURE_SETS } from './compose-pictures/store-picture-sets.ts';
 import { composeEmblem, composeStall } from './compose-pictures/stall.ts';
 
 const FOLDER = fileURLToPath(new URL('./pictures/', import.meta.url));
@@ -15,7 +15,7 @@ const save = async (name: string, picture: Buffer) => {
 };
 
 await mkdir(FOLDER, { recursive: true });
-for (const [key, stage] of Object.entries(STAGES)) {
+for (const [key, stage] of Object.entries(STORE_PICTURE_SETS)) {
   if (only.size > 0 && !only.has(key)) continue;
   for (const [index, [name, shot]] of Object.entries(stage.shots).entries()) {
     const palette = stage.palettes[shot.palette ?? index % stage.palettes.length] ?? stage.palettes[0];

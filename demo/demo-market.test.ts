@@ -9,7 +9,7 @@ import { TEMPLATE_NAMES } from '../contract/stores/template-colours.ts';
 import { DEMO_MARKET } from './demo-market.ts';
 import type { DemoOrder, DemoOrderStatus, DemoProduct } from './demo-market.types.ts';
 import { demoMoment } from './demo-moment.ts';
-import { DEMO_DETAILS } from './market/demo-product-attributes.ts';
+import { DEMO_PRODUCT_ATTRIBUTES } from './market/demo-product-attributes.ts';
 
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url));
 const { users, stores, looseProducts, orders, notifications } = DEMO_MARKET;
@@ -126,12 +126,12 @@ describe('demo market', () => {
   });
 
   test('R5.5 what its goods say beyond their description is within the rules, and is said of goods that are there', () => {
-    const details = Object.entries(DEMO_DETAILS);
+    const details = Object.entries(DEMO_PRODUCT_ATTRIBUTES);
     expect(details.filter(([, said]) => !validateInput(said, ProductAttributes).ok)).toEqual([]);
     const known = new Set(products.map(({ key }) => key));
     expect(details.map(([key]) => key).filter((key) => !known.has(key))).toEqual([]);
     const food = stores.filter(({ key }) => ['la-colmena', 'horno-rosario', 'la-parra'].includes(key));
-    const silent = food.flatMap((store) => store.products).filter(({ key }) => !DEMO_DETAILS[key]);
+    const silent = food.flatMap((store) => store.products).filter(({ key }) => !DEMO_PRODUCT_ATTRIBUTES[key]);
     expect(silent.map(({ key }) => key)).toEqual(['ajo-morado', 'cesta-colmena', 'fondue-esmaltada']);
   });
 

@@ -5,7 +5,7 @@ import type { popupStores } from '../server/db/schema-stores.ts';
 import { demoId, pictureNameOf } from './demo-ids.ts';
 import type { DemoLooseProduct, DemoMarket, DemoProduct, DemoStore } from './demo-market.types.ts';
 import { demoMoment } from './demo-moment.ts';
-import { DEMO_DETAILS } from './market/demo-product-attributes.ts';
+import { DEMO_PRODUCT_ATTRIBUTES } from './market/demo-product-attributes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -57,7 +57,7 @@ const productRow = (product: DemoProduct, createdAt: Date) => ({
   pictureNames: product.pictures.map(pictureNameOf),
   isActive: product.isActive ?? true,
   isPopupStoreExclusive: product.isPopupStoreExclusive,
-  details: DEMO_DETAILS[product.key] ?? null,
+  details: DEMO_PRODUCT_ATTRIBUTES[product.key] ?? null,
   createdAt,
   updatedAt: createdAt,
 });

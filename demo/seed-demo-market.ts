@@ -30,7 +30,7 @@ import { visitCounts } from './visit-rows.ts';
 const PICTURES = join(import.meta.dirname, 'pictures');
 const YEAR = 365 * 24 * 3_600_000;
 
-export interface DemoParts {
+export interface DemoSeedDependencies {
   db: Database;
   clock: Clock;
   blobs: Blobs;
@@ -66,7 +66,7 @@ export async function isEmptyMarket(db: Database): Promise<boolean> {
  * stores,
  * products, orders, visits, notifications, pictures. Ids are equal in every installation. Returns the names of the pictures.
  */
-export async function seedDemoMarket({ db, clock, blobs }: DemoParts): Promise<string[]> {
+export async function seedDemoMarket({ db, clock, blobs }: DemoSeedDependencies): Promise<string[]> {
   const now = new Date(clock.now());
   const names = await storePictures(blobs);
   const accounts = await Promise.all(DEMO_MARKET.users.map((user) => userRow(user, now)));

@@ -1,7 +1,7 @@
 import { systemClock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
 import { isDuplicate } from '../server/db/database-error.ts';
-import { openDatabaseBeside } from '../server/db/open-database.ts';
+import { openDatabaseForCommand } from '../server/db/open-database.ts';
 import { createLog } from '../server/log.ts';
 import { openBlobs } from '../server/storage/open-blobs.ts';
 import { seedLargeMarket } from './large-market/seed-large-market.ts';
@@ -19,7 +19,7 @@ function argumentsOrExit(): SeedArguments {
 
 const asked = argumentsOrExit();
 const config = readConfig(process.env);
-const engine = await openDatabaseBeside(config, createLog(config.logLevel));
+const engine = await openDatabaseForCommand(config, createLog(config.logLevel));
 
 /** Creates a market and returns whether it did; an existing market stays unchanged. */
 async function made(name: string, make: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { createFormatter, DEFAULT_MARKET } from '../contract/values/format.ts';
-import { dayAfter, eachDay } from '../contract/values/day-range.ts';
+import { addDays, eachDay } from '../contract/values/day-range.ts';
 import type { VisitCounts } from '../server/db/visit-counts.ts';
 import type { productOrders } from '../server/db/schema-orders.ts';
 import type { popupStores } from '../server/db/schema-stores.ts';
@@ -112,7 +112,7 @@ export function visitCounts(
   const today = isoDay(now.getTime());
   const hourNow = Number(createFormatter(DEFAULT_MARKET).time(now.getTime()).slice(0, 2));
   const seen = stores.filter(({ status }) => status !== 'draft' && status !== 'archived');
-  const days = eachDay({ from: dayAfter(today, 1 - DAYS), to: today });
+  const days = eachDay({ from: addDays(today, 1 - DAYS), to: today });
   const counted = seen.flatMap((store) => {
     const random = seededRandom(`visits ${store.slug}`);
     const sold = lines.filter(

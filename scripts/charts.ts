@@ -1,12 +1,17 @@
 import { join } from 'node:path';
-import { makeData, makeDocuments, staleIn, writeDocuments } from './charts/chart-documents.ts';
+import {
+  makeStatelyDocuments,
+  makeDocuments,
+  staleDocumentsIn,
+  writeDocuments,
+} from './charts/chart-documents.ts';
 import { root } from './run-command.ts';
 
 const folder = join(root, 'docs', 'statecharts');
 const documents = await makeDocuments();
 
 if (process.argv.includes('--check')) {
-  const stale = staleIn(folder, documents);
+  const stale = staleDocumentsIn(folder, documents);
   if (stale.length > 0) {
     console.log(
       `${stale.map((name) => `docs/statecharts/${name} is stale`).join('\n')}\nnpm run charts draws them anew.`,
@@ -15,7 +20,7 @@ if (process.argv.includes('--check')) {
   }
 } else {
   const written = await writeDocuments(folder, documents);
-  await writeDocuments(join(root, '.cache', 'statecharts'), await makeData());
+  await writeDocuments(join(root, '.cache', 'statecharts'), await makeStatelyDocuments());
   console.log(`${documents.size} files in docs/statecharts, ${written.length} of them new or changed`);
   console.log('Data for the Stately editor: .cache/statecharts');
 }

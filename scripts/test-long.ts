@@ -1,4 +1,4 @@
-import { addTallies, exitCode, lastLines } from './test-tally.ts';
+import { addTallies, exitCode, failuresAndSummary } from './test-tally.ts';
 import { runVitest } from './test-stages.ts';
 
 // Rounds mostly wait for databases, so two files run in parallel. Timed tests run alone.
@@ -6,5 +6,5 @@ const total = addTallies([
   await runVitest(['timed'], { live: true }),
   await runVitest(['long'], { live: true }),
 ]);
-console.log(`\n${lastLines(total)}`);
+console.log(`\n${failuresAndSummary(total)}`);
 process.exitCode = exitCode(total);

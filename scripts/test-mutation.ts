@@ -4,14 +4,14 @@ import { chooseMutants } from './mutation/choose-mutants.ts';
 import { FAMILIES } from './mutation/families.ts';
 import { readImporters, testsReaching } from './mutation/import-graph.ts';
 import type { Mutant } from './mutation/mutant.ts';
-import { nearestFirst } from './mutation/nearest-tests.ts';
+import { nearestTestsOf } from './mutation/nearest-tests.ts';
 import { readOptions } from './mutation/options.ts';
-import { linesByFile, mutationVerdict } from './mutation/score.ts';
+import { scoreLinesByFile, mutationVerdict } from './mutation/score.ts';
 import { MutatedTree } from './mutation/mutated-tree.ts';
 import { TestProcess } from './mutation/test-process.ts';
-import { TestRuns } from './mutation/mutant-test-runner.ts';
+import { MutantTestRunner } from './mutation/mutant-test-runner.ts';
 import { copyTree } from './mutation/copy-tree.ts';
-import { type Tried, tryMutants } from './mutation/try-mutants.ts';
+import { type TriedMutant, tryMutants } from './mutation/try-mutants.ts';
 import { root, runCommand } from './run-command.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -21,7 +21,7 @@ const tree = new MutatedTree(copyTree(root));
 const importers = readImporters(tree.root);
 const textOf = (test: string) => readFileSync(tree.pathOf(test), 'utf8');
 const testProcess = new TestProcess(tree.root);
-const runs = new TestRuns(tree, testProcess);
+const runs = new MutantTestRunner(tree, testProcess);
 process.on('exit', () => testProcess.stop());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -30,13 +30,13 @@ const doesCompile = async (mutant: Mutant) =>
   options.isQuick ||
   tree.with([mutant], async () => (await runCommand('tsc', compiler, { cwd: tree.root })).code === 0);
 
-function tell({ file, line, outcome, what, original, killer }: Tried) {
+function tell({ file, line, outcome, what, original, killer }: TriedMutant) {
   console.log(`${outcome} ${file}:${line} ${what}: ${original.slice(0, 100)}${killer ? ` (${killer})` : ''}`);
 }
 
-const testsOf = (file: string) => nearestFirst(file, testsReaching(file, importers), textOf);
+const testsOf = (file: string) => nearestTestsOf(file, testsReaching(file, importers), textOf);
 
-const report: Record<string, Tried[]> = {};
+const report: Record<string, TriedMutant[]> = {};
 const verdicts: { isEnough: boolean; line: string }[] = [];
 for (const { family, mutants } of chosen) {
   if (mutants.length > 0) console.log(`\n── ${family}: ${mutants.length} mutants`);
@@ -49,7 +49,7 @@ for (const { family, mutants } of chosen) {
     isQuick: options.isQuick,
   });
   report[family] = tried;
-  for (const line of linesByFile(tried)) console.log(line);
+  for (const line of scoreLinesByFile(tried)) console.log(line);
   const verdict = mutationVerdict(family, tried, FAMILIES[family].target);
   if (verdict) verdicts.push(verdict);
 }

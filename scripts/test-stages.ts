@@ -5,7 +5,7 @@ import { type CommandOptions, type CommandResult, root, runCommand } from './run
 import {
   emptyTally,
   readPlaywrightReport,
-  readRetried,
+  readRetriedTests,
   readVitestReport,
   summaryLine,
   type TestTally,
@@ -50,7 +50,9 @@ export async function runVitest(
     ],
     options,
   );
-  const retried = readReport(report, readRetried, []).map((test) => `Passed only when tried again: ${test}`);
+  const retried = readReport(report, readRetriedTests, []).map(
+    (test) => `Passed only when tried again: ${test}`,
+  );
   const tally = withExitCode(readReport(report, readVitestReport, emptyTally), result.code, name);
   const output = [result.output.trim(), ...retried].join('\n');
   return endStage(name, { ...result, output }, tally);

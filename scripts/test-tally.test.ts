@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addTallies,
   exitCode,
-  lastLines,
+  failuresAndSummary,
   readPlaywrightReport,
-  readRetried,
+  readRetriedTests,
   readVitestReport,
   summaryLine,
   withExitCode,
@@ -28,13 +28,13 @@ describe(summaryLine, () => {
   });
 });
 
-describe(lastLines, () => {
+describe(failuresAndSummary, () => {
   it('names what failed in every stage, and ends with the counts', () => {
     const total = addTallies([
       { passed: 4, failed: 1, skipped: 0, failures: ['src/a.test.ts › falls'] },
       { passed: 5, failed: 1, skipped: 0, failures: ['types'] },
     ]);
-    expect(lastLines(total)).toBe(
+    expect(failuresAndSummary(total)).toBe(
       'Failed: src/a.test.ts › falls\nFailed: types\n9 passed, 2 failed, 0 skipped',
     );
   });
@@ -95,7 +95,7 @@ describe(readVitestReport, () => {
   });
 });
 
-describe(readRetried, () => {
+describe(readRetriedTests, () => {
   it('names what passed after it had failed, and neither what failed nor what passed at once', () => {
     const testResults = [
       {
@@ -108,7 +108,7 @@ describe(readRetried, () => {
         ],
       },
     ];
-    expect(readRetried(JSON.stringify({ testResults }))).toEqual(['src/a.test.ts › wobbles']);
+    expect(readRetriedTests(JSON.stringify({ testResults }))).toEqual(['src/a.test.ts › wobbles']);
   });
 });
 

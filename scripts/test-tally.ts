@@ -25,7 +25,7 @@ export const summaryLine = ({ passed, failed, skipped }: TestTally): string =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /** Failures, one per line, then the summary; last, so that truncated output still contains them. */
-export function lastLines(tally: TestTally): string {
+export function failuresAndSummary(tally: TestTally): string {
   return [...(tally.failures ?? []).map((failure) => `Failed: ${failure}`), summaryLine(tally)].join('\n');
 }
 
@@ -72,7 +72,7 @@ export function readVitestReport(json: string): TestTally {
 }
 
 /** Tests in Vitest's JSON report that failed first and passed on a retry (CI): file and name. */
-export function readRetried(json: string): string[] {
+export function readRetriedTests(json: string): string[] {
   const { testResults } = JSON.parse(json) as VitestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

@@ -1,6 +1,6 @@
 import { buildApplication } from './build-application.ts';
 import { runChecks } from './checks.ts';
-import { addTallies, exitCode, lastLines, type TestTally } from './test-tally.ts';
+import { addTallies, exitCode, failuresAndSummary, type TestTally } from './test-tally.ts';
 import { runPlaywright, runVitest } from './test-stages.ts';
 
 const noBuild: TestTally = { passed: 0, failed: 1, skipped: 0, failures: ['build'] };
@@ -14,5 +14,5 @@ const tallies = [
 ];
 
 const total = addTallies(tallies);
-console.log(`\n${lastLines(total)}`);
+console.log(`\n${failuresAndSummary(total)}`);
 process.exitCode = exitCode(total);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isLicenceAllowed } from './notices/allowed-licences.ts';
 import { readLicenceFile } from './notices/licence-file.ts';
 import { type LockedPackage, readLockedPackages } from './notices/locked-packages.ts';
-import { ASSETS, notices } from './notices/notices-document.ts';
+import { REPOSITORY_ASSETS, noticesDocument } from './notices/notices-document.ts';
 import { root } from './run-command.ts';
 
 const FILE = 'THIRD-PARTY-NOTICES.md';
@@ -12,7 +12,7 @@ const withLicence = (one: LockedPackage) => ({ ...one, ...readLicenceFile(join(r
 
 const all = readLockedPackages(root);
 const production = all.filter(({ isProduction }) => isProduction);
-const assets = all.filter(({ name }) => name in ASSETS);
+const assets = all.filter(({ name }) => name in REPOSITORY_ASSETS);
 
 const forbidden = [...production, ...assets].filter(({ name, licence }) => !isLicenceAllowed(name, licence));
 if (forbidden.length > 0) {
@@ -22,7 +22,7 @@ if (forbidden.length > 0) {
   process.exitCode = 1;
 }
 
-const document = notices({
+const document = noticesDocument({
   packages: production.filter(({ isOptional }) => !isOptional).map(withLicence),
   optional: production.filter(({ isOptional }) => isOptional),
   assets: assets.map(withLicence),

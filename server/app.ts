@@ -18,9 +18,9 @@ import { verbs } from './routes/verbs.ts';
 import { addBodyDeadlines, MAX_REQUEST_MS } from './routing/body-deadlines.ts';
 import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
-import { createFailureAnswers } from './routing/error-handler.ts';
+import { createErrorHandler } from './routing/error-handler.ts';
 import { measureRequests } from './routing/measure-requests.ts';
-import { addGate, isRoutedTo } from './routing/request-checks.ts';
+import { addRequestChecks, isRoutedTo } from './routing/request-checks.ts';
 import { createInProcessCall } from './routing/in-process-call.ts';
 import { addRequestScope, logRequests } from './routing/log-requests.ts';
 import { readJson } from './routing/json-body.ts';
@@ -30,7 +30,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { mountPublishedAssets } from './releases/published-assets.routes.ts';
 import { createCalendars } from './services/calendar/calendars.ts';
 import { createSitemap } from './services/sitemap/sitemap.ts';
-import { refuse } from './http/default-error-messages.ts';
+import { defaultRefusal } from './http/default-error-messages.ts';
 import { createVisitObserver, type VisitObserver } from './visits/visit-observer.ts';
 import { serveStaticFiles } from './http/static-files.ts';
 
@@ -61,7 +61,7 @@ function createServer(
   { config, log, metrics }: AppParts,
   headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
-  const answerFailure = createFailureAnswers(log, metrics);
+  const answerFailure = createErrorHandler(log, metrics);
   const app = fastify({
     logger: false,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
@@ -80,14 +80,15 @@ function createServer(
     http: { maxHeaderSize: 32 * 1_024, headersTimeout: 15 * SECOND, connectionsCheckingInterval: 2 * SECOND },
   });
   app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => answerFailure(refuse('NOT_FOUND'), request, reply));
+  app.setNotFoundHandler((request, reply) => answerFailure(defaultRefusal('NOT_FOUND'), request, reply));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) return done(refuse('UNSUPPORTED_MEDIA_TYPE'));
+    if (!JSON_TYPE.test(request.headers['content-type'] ?? ''))
+      return done(defaultRefusal('UNSUPPORTED_MEDIA_TYPE'));
     try {
       return done(null, readJson(body as Buffer));
     } catch {
-      return done(refuse('MALFORMED_REQUEST'));
+      return done(defaultRefusal('MALFORMED_REQUEST'));
     }
   });
   return app;
@@ -102,7 +103,7 @@ async function addFloodLimit(app: FastifyInstance): Promise<void> {
     keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => !COUNTED.some((start) => isRoutedTo(request, start)),
     errorResponseBuilder: (_request, { ttl }) =>
-      refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
+      defaultRefusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / SECOND) }),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -135,7 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestScope(app, config.trustedProxies > 0);
   if (config.accessLog) logRequests(app, log);
   addBodyDeadlines(app);
-  addGate(app, headers, config.corsOrigins);
+  addRequestChecks(app, headers, config.corsOrigins);
   if (parts.metrics) measureRequests(app, parts.metrics);
   if (config.floodLimit) await addFloodLimit(app);
   const watch = createVisitObserver({

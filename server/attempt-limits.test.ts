@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ATTEMPT_LIMITS } from './attempt-limits.ts';
-import { ORDER_RATE } from './services/checkout/order-rate-limit.ts';
+import { ORDER_RATE_LIMIT } from './services/checkout/order-rate-limit.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -33,5 +33,5 @@ test.each([
 
 test('battery 49 there is no other limit than these, and of orders 600 an hour', () => {
   expect(Object.keys(ATTEMPT_LIMITS)).toHaveLength(22);
-  expect(ORDER_RATE).toEqual({ max: 600, window: minutes(60) });
+  expect(ORDER_RATE_LIMIT).toEqual({ max: 600, window: minutes(60) });
 });

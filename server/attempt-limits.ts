@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
-import { consumeAttempt, forgetAttempts, giveBackAttempt, mayConsume } from './db/attempts.ts';
+import { consumeAttempt, deleteAttempts, giveBackAttempt, tryConsumeAttempt } from './db/attempts.ts';
 import { CODE_LIFETIME } from './db/codes.ts';
 import { Refusal } from './http/refusal.ts';
-import { refuse } from './http/default-error-messages.ts';
+import { defaultRefusal } from './http/default-error-messages.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -68,12 +68,12 @@ export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 const keyOf = (name: AttemptLimitName, who: readonly string[]) => [name, ...who].join(':');
 
 /** Consumes one attempt; true if one was left. */
-export async function mayAttempt(
+export async function tryAttempt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   name: AttemptLimitName,
   ...who: string[]
 ): Promise<boolean> {
-  return mayConsume(db, clock.now(), { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] });
+  return tryConsumeAttempt(db, clock.now(), { key: keyOf(name, who), ...ATTEMPT_LIMITS[name] });
 }
 
 /**
@@ -90,19 +90,19 @@ export async function limitAttempts(
   const verdict = await consumeAttempt(db, clock.now(), limit);
   if (verdict.allowed) return;
   throw message === undefined
-    ? refuse('TOO_MANY_REQUESTS', verdict)
+    ? defaultRefusal('TOO_MANY_REQUESTS', verdict)
     : new Refusal('TOO_MANY_REQUESTS', message, verdict);
 }
 
 /** Resets all attempts of a limit, after a success. */
-export const forgiveAttempts = (
+export const resetAttempts = (
   { db }: Pick<Context, 'db'>,
   name: AttemptLimitName,
   ...who: string[]
-): Promise<void> => forgetAttempts(db, keyOf(name, who));
+): Promise<void> => deleteAttempts(db, keyOf(name, who));
 
 /** Gives back one consumed attempt that should not count. */
-export const returnAttempt = (
+export const refundAttempt = (
   { db }: Pick<Context, 'db'>,
   name: AttemptLimitName,
   ...who: string[]

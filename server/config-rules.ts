@@ -15,7 +15,7 @@ const isTelling = (name: string) => name.includes('_') && !SHARED.has(stemOf(nam
  * Environment variables that are probably mistyped settings: with one of this server's prefixes, or a setting in
  * another spelling (RATELIMITS).
  */
-export function unknownNames(names: readonly string[], known: readonly string[]): string[] {
+export function unknownSettingNames(names: readonly string[], known: readonly string[]): string[] {
   const spellings = new Set(known.filter(isTelling).map(lettersOf));
   return names.filter(
     (name) =>
@@ -25,9 +25,9 @@ export function unknownNames(names: readonly string[], known: readonly string[])
 }
 
 /** Environment variables that share the first word of a setting and may be typing errors: RATE_LIMIT, TRUSTED_PROXY. */
-export function akinNames(names: readonly string[], known: readonly string[]): string[] {
+export function similarSettingNames(names: readonly string[], known: readonly string[]): string[] {
   const ours = new Set(known.filter(isTelling).map(stemOf));
-  const refused = unknownNames(names, known);
+  const refused = unknownSettingNames(names, known);
   return names.filter((name) => ours.has(stemOf(name)) && !known.includes(name) && !refused.includes(name));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSigningKeyPem } from './auth/signing-key.ts';
-import { type Config, doubtfulNames, readConfig } from './config.ts';
+import { type Config, doubtfulSettingNames, readConfig } from './config.ts';
 
 const refusalOf = (env: Record<string, string>): string => {
   try {
@@ -282,7 +282,7 @@ test.each([
 
 test('battery 126 names that begin as a setting does are said, and those that any program may have are not', () => {
   expect(
-    doubtfulNames({
+    doubtfulSettingNames({
       RATE_LIMIT: 'off',
       TRUSTED_PROXY: '1',
       PUBLIC_URL: 'x',

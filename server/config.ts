@@ -3,9 +3,9 @@ import { validateInput } from '../contract/api/validate-input.ts';
 import type { Installation } from '../contract/shell/installation.ts';
 import { BUCKET } from './backup/backup-place.ts';
 import { botCheckSetupOf } from './bot-check-setup.ts';
-import { akinNames, unknownNames } from './config-rules.ts';
+import { similarSettingNames, unknownSettingNames } from './config-rules.ts';
 import { Settings } from './config-settings.ts';
-import { isLocalOnly } from './http/is-local-request.ts';
+import { isLocalMarket } from './http/is-local-request.ts';
 
 const S3_NAMES = [
   'S3_ENDPOINT',
@@ -111,7 +111,7 @@ const publicUrlOf = (settings: Settings) => settings.PUBLIC_URL ?? `http://local
 const issuerOf = (settings: Settings) => settings.PUBLIC_URL ?? 'http://localhost';
 
 const isLocal = (settings: Settings) =>
-  isLocalOnly({
+  isLocalMarket({
     publicUrl: publicUrlOf(settings),
     publicHost: settings.PUBLIC_HOST,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -181,8 +181,8 @@ export type Config = ReturnType<typeof configOf>;
 const KNOWN = Object.keys(Settings.schema);
 
 /** Environment variables that may be mistyped settings. */
-export const doubtfulNames = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  akinNames(Object.keys(env), KNOWN);
+export const doubtfulSettingNames = (env: Readonly<Record<string, string | undefined>>): string[] =>
+  similarSettingNames(Object.keys(env), KNOWN);
 
 /**
  * Configuration from the environment; an empty variable counts as absent. Throws ConfigError with every invalid or
@@ -192,7 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const unknowns = unknownNames(Object.keys(present), KNOWN);
+  const unknowns = unknownSettingNames(Object.keys(present), KNOWN);
   if (unknowns.length > 0) throw new ConfigError(`${unknowns.join(', ')}: not a setting of Tenderete`);
   const checked = validateInput(present, Settings);
   if (!checked.ok)

@@ -65,12 +65,12 @@ export interface Caller {
 /** Context of a verb: everything except its input. */
 export interface Context extends Tools, Caller {}
 
-export const NOBODY: Asker = { role: 'anonymous' };
+export const ANONYMOUS_ASKER: Asker = { role: 'anonymous' };
 
 /** Context of a call. Without a caller, it is the context of an anonymous call by the server itself. */
 export const contextOf = (tools: Tools, caller: Partial<Caller> = {}): Context => ({
   ...tools,
-  asker: NOBODY,
+  asker: ANONYMOUS_ASKER,
   address: '',
   origin: tools.publicUrl,
   idempotencyKey: undefined,

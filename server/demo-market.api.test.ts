@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedDemoMarket } from '../demo/seed-demo-market.ts';
 import { memoryBlobs } from '../tests/support/api/memory-blobs.ts';
-import { openForTest } from '../tests/support/postgres/test-database.ts';
+import { openTestDatabase } from '../tests/support/postgres/test-database.ts';
 import { addUser } from '../tests/support/api/users.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -10,7 +10,7 @@ import { countDemoAccounts, seedDemoMarketIfEmpty } from './demo-market.ts';
 const PUBLIC = { PUBLIC_URL: 'https://mercado.example' };
 
 async function emptyMarket() {
-  const engine = await openForTest();
+  const engine = await openTestDatabase();
   const blobs = memoryBlobs();
   const layOut = (env: Record<string, string>) =>
     seedDemoMarketIfEmpty({ ...engine, isOwn: true }, blobs, readConfig(env));

@@ -2,10 +2,10 @@ import { readBuildName } from './build-name.ts';
 import { printStartMessage } from './print-start-message.ts';
 import { addProductionPages } from './pages/production-pages.ts';
 import { runServer } from './run-server.ts';
-import { CLIENT_FILES } from './http/static-files.ts';
+import { CLIENT_FOLDER } from './http/static-files.ts';
 
 const server = await runServer(
-  (config) => ({ clientFiles: CLIENT_FILES, pages: addProductionPages(config) }),
-  await readBuildName(CLIENT_FILES),
+  (config) => ({ clientFiles: CLIENT_FOLDER, pages: addProductionPages(config) }),
+  await readBuildName(CLIENT_FOLDER),
 );
 await printStartMessage(server);

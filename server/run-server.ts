@@ -1,9 +1,9 @@
-import { type Config, ConfigError, doubtfulNames, readConfig } from './config.ts';
-import { DataDirLocked } from './db/data-dir-lock.ts';
+import { type Config, ConfigError, doubtfulSettingNames, readConfig } from './config.ts';
+import { DataDirLockedError } from './db/data-dir-lock.ts';
 import { LocalPostgresError } from './db/local-postgres/local-postgres-error.ts';
 import { SchemaError } from './db/schema-error.ts';
 import { createLog, type Log } from './log.ts';
-import { type Extras, type RunningServer, startServer } from './start-server.ts';
+import { type ServerExtras, type RunningServer, startServer } from './start-server.ts';
 
 /** Shutdown timeout for active requests after a signal and the stop delay, in ms. */
 const PATIENCE = 10_000;
@@ -19,7 +19,7 @@ function failBySettings({ message }: ConfigError): never {
 
 function configOrExit(): Config {
   try {
-    for (const name of doubtfulNames(process.env)) console.warn(`${name}: not a setting of Tenderete`);
+    for (const name of doubtfulSettingNames(process.env)) console.warn(`${name}: not a setting of Tenderete`);
     return readConfig(process.env);
   } catch (error) {
     if (error instanceof ConfigError) return failBySettings(error);
@@ -51,7 +51,7 @@ function stopOnSignal(server: RunningServer, { stopDelay }: Config, log: Log): v
  * it listens.
  */
 export async function runServer(
-  extrasOf: (config: Config, log: Log) => Extras,
+  extrasOf: (config: Config, log: Log) => ServerExtras,
   build?: string,
 ): Promise<RunningServer & { config: Config }> {
   const config = configOrExit();
@@ -65,7 +65,7 @@ export async function runServer(
     return { ...server, config };
   } catch (error) {
     if (error instanceof ConfigError) return failBySettings(error);
-    if (error instanceof DataDirLocked) return fail(`Ya hay un servidor en marcha. ${error.message}`);
+    if (error instanceof DataDirLockedError) return fail(`Ya hay un servidor en marcha. ${error.message}`);
     if (error instanceof LocalPostgresError || error instanceof SchemaError)
       return fail(`El servidor no ha podido arrancar: ${error.message}`);
     log.fatal({ err: error }, 'The server could not start.');

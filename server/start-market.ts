@@ -9,14 +9,14 @@ import type { Engine } from './db/engine.ts';
 import { seedDemoMarketIfEmpty } from './demo-market.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startBackups } from './jobs/scheduled-backups.ts';
-import { startImports } from './jobs/start-import-worker.ts';
+import { startImportWorker } from './jobs/start-import-worker.ts';
 import { startStoreClock } from './jobs/store-clock.ts';
 import { releaseAllJobs } from './jobs/take-jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPictureServer, type PictureServer } from './services/pictures/picture-server.ts';
 import { picturesToPrewarm } from './services/pictures/prewarm-list.ts';
-import { forgetSellers } from './services/catalogue/seller-cache.ts';
+import { invalidateSellers } from './services/catalogue/seller-cache.ts';
 import type { Blobs } from './storage/blobs.ts';
 
 export interface Market {
@@ -62,7 +62,7 @@ export async function startMarket(
   const machineClock = systemClock;
   const tools = { db, isOwn, blobs, log, mail, formatter, publicUrl, clock, machineClock, metrics, newId };
   if (isOwn) await releaseAllJobs(db, clock.now());
-  const imports = await startImports(tools);
+  const imports = await startImportWorker(tools);
   const storeClock = startStoreClock({ ...tools, reminderTokens: createReminderTokens(signingKey) });
   const housekeeping = startHousekeeping(tools, log, assets);
   const { backup: schedule, dataDir } = config;
@@ -73,7 +73,7 @@ export async function startMarket(
     housekeeping.hear(changes);
     backups?.hear(changes);
     pictures.forget(changes);
-    forgetSellers(db, changes);
+    invalidateSellers(db, changes);
   });
   const stop = async () => {
     stopping.abort();

@@ -18,7 +18,7 @@ import type { Log } from './log.ts';
 import { storedMailboxKey, mailboxPath } from './mail/mailbox-key.ts';
 import { addMailboxPage } from './mail/mailbox-page.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { greetBySmtp, type MailTools, sendBySmtp, startSending } from './mail/start-mail-sender.ts';
+import { greetBySmtp, type MailTools, createSmtpSender, startMailSender } from './mail/start-mail-sender.ts';
 import { createMarketClock, type MarketClock } from './processes/market-clock.ts';
 import { adjustClock, startProcessRegister } from './processes/process-register.ts';
 import { readStorageMark } from './processes/storage-mark.ts';
@@ -38,7 +38,7 @@ export interface PageHost {
 }
 
 /** Program-specific additions to the API. */
-export interface Extras extends Pick<AppParts, 'isDevelopment'> {
+export interface ServerExtras extends Pick<AppParts, 'isDevelopment'> {
   /** Name of the build. */
   build?: string;
   clientFiles?: string;
@@ -121,7 +121,7 @@ async function openMetrics(config: Config, engine: Engine, log: Log, cleanups: C
 function openMail({ smtpUrl, mailFrom, contactEmail }: Config, tools: MailTools, cleanups: Cleanup[]) {
   const { clock } = tools;
   if (smtpUrl === undefined) return createOutbox(clock);
-  const sending = startSending(tools, sendBySmtp(smtpUrl, mailFrom, contactEmail));
+  const sending = startMailSender(tools, createSmtpSender(smtpUrl, mailFrom, contactEmail));
   cleanups.push(sending.stop);
   return createOutbox(clock, sending.wake);
 }
@@ -140,10 +140,14 @@ async function runCleanups(cleanups: readonly Cleanup[]): Promise<void> {
 }
 
 /**
- * Starts the server: opens and migrates the database, and listens. Rejects with DataDirLocked or LocalPostgresError if its
+ * Starts the server: opens and migrates the database, and listens. Rejects with DataDirLockedError or LocalPostgresError if its
  * own database cannot be opened. After a failure, all acquired resources are released.
  */
-export async function startServer(config: Config, log: Log, extras: Extras = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Log,
+  extras: ServerExtras = {},
+): Promise<RunningServer> {
   const cleanups: Cleanup[] = [];
   try {
     const engine = await openEngine(config, log, cleanups);

@@ -8,7 +8,7 @@ import { tolerateForeignNodes } from './hydration/foreign-nodes.ts';
 import { withSessionChildren } from './machines/shell/session-children.ts';
 import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
 import { readPageState } from './hydration/page-state.ts';
-import { Screens } from './screen-actors.ts';
+import { ScreenActors } from './screen-actors.ts';
 import { withPrefetched } from './services/api/prefetched-responses.ts';
 import { createReleaseService } from './services/shell/release.service.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
@@ -45,7 +45,7 @@ const app = createActor(withSessionChildren(logic), {
 }).start();
 attach(app);
 const release = createReleaseService(build);
-const screens = new Screens({ ...inspected, unsaved: release.takeInput()?.forms });
+const screens = new ScreenActors({ ...inspected, unsaved: release.takeInput()?.forms });
 registerVersionSkew(app, { ...release, screens });
 const router = createBackOfficeRouter({
   history: createBrowserHistory(),

@@ -20,7 +20,7 @@ import { watchClock } from './wiring/shell/clock.ts';
 import { watchNavigation, watchSession } from './wiring/shell/navigation.ts';
 import { wirePageStart } from './wiring/hydration/page-start.wiring.ts';
 import { waitUntilIdle } from './wiring/hydration/wait-until-idle.ts';
-import { Screens } from './screen-actors.ts';
+import { ScreenActors } from './screen-actors.ts';
 import {
   createReleaseService,
   type ReleaseService,
@@ -30,7 +30,7 @@ import { loadHeadingFont } from './theme/load-heading-font.ts';
 import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
 import { makeSystem } from './theme/chakra-system/system.ts';
 
-type Inspected = Pick<ConstructorParameters<typeof Screens>[0] & {}, 'inspect'>;
+type Inspected = Pick<ConstructorParameters<typeof ScreenActors>[0] & {}, 'inspect'>;
 type Wired = ReturnType<typeof wireBrowserApp>;
 
 /**
@@ -64,7 +64,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
   let app: AppActorRef;
   let release: ReleaseService;
   let stored: StoredInput | null;
-  let screens: Screens;
+  let screens: ScreenActors;
   let router: MarketRouter;
   const page = () => (
     <HydrationSignal onAlive={onShown}>
@@ -97,7 +97,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
       wired.attach(app);
       release = createReleaseService(state.build);
       stored = release.takeInput();
-      screens = new Screens({
+      screens = new ScreenActors({
         ...inspected,
         ...(restored && saved ? { saved } : {}),
         unsaved: stored?.forms,

@@ -5,7 +5,7 @@ import type { FailureCode } from '../contract/api/failure.ts';
 import type { RenderRequest } from '../contract/shell/rendered-page.ts';
 import { fillPathParameters, isServerRendered, filterScreens } from '../contract/shell/screen-lookup.ts';
 import { screens } from '../contract/screens.ts';
-import { answering, fakeCall } from '../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../tests/support/charts/fake-call.ts';
 import {
   NOW,
   sampleFacets,
@@ -22,10 +22,10 @@ const textIn = (markup: string) => markup.replaceAll(/<[^>]*>/g, '');
 
 const failing = (code: FailureCode) => ({ ok: false, failure: sampleFailure(code) }) as const;
 const answers = {
-  listNotifications: answering({ notifications: [] }),
-  listActivePopupStores: answering({ popupStores: [sampleStore()] }),
-  listProducts: answering({ products: [sampleProduct()], facets: sampleFacets() }),
-  getPopupStore: answering({ popupStore: sampleStore() }),
+  listNotifications: successfulAnswer({ notifications: [] }),
+  listActivePopupStores: successfulAnswer({ popupStores: [sampleStore()] }),
+  listProducts: successfulAnswer({ products: [sampleProduct()], facets: sampleFacets() }),
+  getPopupStore: successfulAnswer({ popupStore: sampleStore() }),
 };
 
 const requestOf = (path: string): RenderRequest => ({
@@ -132,7 +132,7 @@ test.each(
   'R2.20 R4.10 a %s store at %s heads the page with its state and the link to other stores',
   async (_, path, stamp, changes) => {
     const popupStore = sampleStore(changes);
-    const { call } = fakeCall({ ...answers, getPopupStore: answering({ popupStore }) });
+    const { call } = fakeCall({ ...answers, getPopupStore: successfulAnswer({ popupStore }) });
     const { html } = await render(requestOf(path), call);
     const [before = '', after = ''] = html.split(/<h1[^>]*>La Colmena<\/h1>/);
     expect(textIn(before)).toContain(stamp);
@@ -163,7 +163,7 @@ test('battery 78 what could not be fetched makes a page of 503, be it the screen
 test.each(filterScreens(() => true))(
   'R1.1 R2.9 %s is sent whole unless it lies behind a login',
   async (path) => {
-    const { call } = fakeCall({ ...answers, getProduct: answering({ product: sampleProduct() }) });
+    const { call } = fakeCall({ ...answers, getProduct: successfulAnswer({ product: sampleProduct() }) });
     const { state } = await render(requestOf(fillPathParameters(path, sampleId(1))), call);
     expect([path, 'app' in JSON.parse(state)]).toEqual([path, isServerRendered(screens[path])]);
   },

@@ -20,20 +20,20 @@ import { documentTitle } from './components/layout/document-title.ts';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, type AppInput, childOf } from './machines/shell/app.machine.ts';
 import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
-import { selectMissing } from './machines/shell/current-store.selectors.ts';
-import { isSelectorHref, selectorHrefFor } from './machines/shell/store-href.ts';
+import { selectMissingIdOrSlug } from './machines/shell/current-store.selectors.ts';
+import { isStoreSelectorHref, missingStoreHref } from './machines/shell/store-href.ts';
 import { embeddedUnreadOf } from './machines/notifications/notifications.rules.ts';
 import { MarketApp } from './hydration/MarketApp.tsx';
 import { type PageState, writePageState } from './hydration/page-state.ts';
 import { createMarketRouter, type MarketRouter } from './router.tsx';
 import { prefetchCallsOf, isPrerendered } from './prerender/prefetch-table.ts';
-import { wireApp } from './wiring/shell/current-store.wiring.ts';
+import { wireServerApp } from './wiring/shell/current-store.wiring.ts';
 import { isPrivate } from './wiring/auth/private-routes.ts';
 import { createServices } from './wiring/shell/services.ts';
 import { createNotificationsService } from './services/notifications/notifications.service.ts';
-import { Screens } from './screen-actors.ts';
+import { ScreenActors } from './screen-actors.ts';
 import { baselineInput, diffSnapshot } from './hydration/snapshot-delta.ts';
-import { splitMarkup, stylesOf } from './hydration/split-markup.ts';
+import { splitMarkup, styleElementsOf } from './hydration/split-markup.ts';
 import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/chakra-system/system.ts';
 import type { ReactNode } from 'react';
@@ -56,10 +56,10 @@ export const render: Render = async (request, call) => {
   const services = createServices(call);
   const { publicHost } = installation;
   const madeApp = (input: AppInput) =>
-    createActor(wireApp(services.popupStores), { systemId: APP_SYSTEM_ID, input });
+    createActor(wireServerApp(services.popupStores), { systemId: APP_SYSTEM_ID, input });
   const began = madeApp(baselineInput({ publicHost, now })).getPersistedSnapshot();
   const app = madeApp({ href: request.url, publicHost, now }).start();
-  const screens = new Screens({ waitMs: PATIENCE });
+  const screens = new ScreenActors({ waitMs: PATIENCE });
   const router = createMarketRouter({
     history: createMemoryHistory({ initialEntries: [url.pathname + url.search] }),
     context: {
@@ -84,9 +84,9 @@ export const render: Render = async (request, call) => {
       app: diffSnapshot(app.getPersistedSnapshot(), began),
       screens: screens.persist(),
     };
-    const wanted = selectMissing(childOf(app, 'currentStore').getSnapshot());
-    return wanted !== null && !isSelectorHref(request.url)
-      ? leadingTo(selectorHrefFor(wanted))
+    const wanted = selectMissingIdOrSlug(childOf(app, 'currentStore').getSnapshot());
+    return wanted !== null && !isStoreSelectorHref(request.url)
+      ? leadingTo(missingStoreHref(wanted))
       : rendered(request, router, saved, outcomeOf(app, screens));
   } finally {
     screens.closeAll();
@@ -103,7 +103,7 @@ export const drawPicture: PrerenderScreen = async (request, asked) => {
 };
 
 /** Worst outcome of the current store and the open screens. A missing store is a valid outcome. */
-function outcomeOf(app: AppActorRef, { outcome }: Screens): Screens['outcome'] {
+function outcomeOf(app: AppActorRef, { outcome }: ScreenActors): ScreenActors['outcome'] {
   const { failure } = childOf(app, 'currentStore').getSnapshot().context;
   if (outcome === 'failed' || (failure && failure.code !== 'POPUP_STORE_NOT_FOUND')) return 'failed';
   return app.getSnapshot().hasTag('loading') ? 'unfinished' : outcome;
@@ -116,7 +116,7 @@ function rendered(
   request: RenderRequest,
   router: MarketRouter,
   saved: Required<Pick<PageState, 'app' | 'screens'>> & Pick<PageState, 'posted'>,
-  outcome: Screens['outcome'],
+  outcome: ScreenActors['outcome'],
 ): RenderedPage {
   const result = router._serverResult;
   if (result?.type === 'redirect') return leadingTo(result.redirect.headers.get('Location') ?? '/');
@@ -207,5 +207,5 @@ function markupOf(page: ReactNode): Pick<RenderedPage, 'head' | 'html' | 'styles
   // Collects the styles instead of printing them between the elements.
   cache.compat = true;
   const markup = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
-  return { ...splitMarkup(markup), ...stylesOf(markup, cache) };
+  return { ...splitMarkup(markup), ...styleElementsOf(markup, cache) };
 }

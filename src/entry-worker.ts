@@ -4,7 +4,7 @@ import type { OfflineMessage } from '../contract/offline/offline-message.ts';
 import { offlineResponse } from './worker/offline-response.ts';
 import { cacheVisitedPage } from './worker/cache-visited-page.ts';
 import { endsSession, REQUEST_KINDS, classifyRequest } from './worker/classify-request.ts';
-import { CACHES, clearCachedPages, strategies } from './worker/caching-strategies.ts';
+import { CACHE_NAMES, clearCachedPages, strategies } from './worker/caching-strategies.ts';
 import { scope } from './worker/worker-scope.ts';
 
 // The first worker controls the page that registered it, so that its requests are cached. A later worker
@@ -14,7 +14,7 @@ clientsClaim();
 /** Deletes caches of other versions. */
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
-  const left = names.filter((name) => name.startsWith('seen-') && !CACHES.includes(name));
+  const left = names.filter((name) => name.startsWith('seen-') && !CACHE_NAMES.includes(name));
   await Promise.all(left.map((name) => caches.delete(name)));
 }
 

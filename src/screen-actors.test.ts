@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import { deferred } from '../tests/support/charts/deferred.ts';
 import { createFormMachine } from './machines/ui/form.machine.ts';
-import { Screens } from './screen-actors.ts';
+import { ScreenActors } from './screen-actors.ts';
 
 const shelf = (load: () => Promise<string>) =>
   setup({
@@ -36,7 +36,7 @@ const form = createFormMachine<{ subject: string }, { subject: string }, null, n
   value: values,
 }));
 
-function openForm(screens: Screens, key: string) {
+function openForm(screens: ScreenActors, key: string) {
   const actor = screens.open(key, form, { values: { subject: '' } });
   if (actor instanceof Promise) throw new Error('The browser never waits');
   return actor;
@@ -44,16 +44,16 @@ function openForm(screens: Screens, key: string) {
 
 const valuesOf = (actor: ReturnType<typeof openForm>) => actor.getSnapshot().context.values;
 
-describe(Screens.name, () => {
+describe(ScreenActors.name, () => {
   test('the same key opens the same actor, whatever input comes later', () => {
-    const screens = new Screens();
+    const screens = new ScreenActors();
     const first = screens.open('shelf:1', endless, { id: '1' });
     expect(screens.open('shelf:1', endless, { id: '2' })).toBe(first);
     screens.closeAll();
   });
 
   test('it says what has become of the open screens', async () => {
-    const screens = new Screens({ waitMs: 1 });
+    const screens = new ScreenActors({ waitMs: 1 });
     const outcomes = [screens.outcome];
     for (const [key, logic] of [
       ['filled', filled],
@@ -68,14 +68,14 @@ describe(Screens.name, () => {
   });
 
   test('on the server it waits until the screen no longer loads', async () => {
-    const screens = new Screens({ waitMs: 1_000 });
+    const screens = new ScreenActors({ waitMs: 1_000 });
     const actor = await screens.open('shelf:1', filled, { id: '1' });
     expect(actor.getSnapshot().context).toEqual({ id: '1', goods: 'miel' });
     screens.closeAll();
   });
 
   test('a screen that is slow is sent as it is', async () => {
-    const screens = new Screens({ waitMs: 1 });
+    const screens = new ScreenActors({ waitMs: 1 });
     const actor = await screens.open('shelf:1', endless, { id: '1' });
     expect(actor.getSnapshot().value).toEqual('loading');
     screens.closeAll();
@@ -85,7 +85,7 @@ describe(Screens.name, () => {
     const saved = { 'shelf:1': savedSnapshot() };
     let loads = 0;
     const logic = shelf(() => Promise.resolve(`carga ${++loads}`));
-    const screens = new Screens({ saved });
+    const screens = new ScreenActors({ saved });
 
     const restored = screens.open('shelf:1', logic, { id: '1' });
     if (restored instanceof Promise) throw new Error('The browser never waits');
@@ -100,7 +100,7 @@ describe(Screens.name, () => {
   });
 
   test('a snapshot of another version of the chart is rejected and the screen starts afresh', () => {
-    const screens = new Screens({ saved: { 'shelf:1': { ...savedSnapshot(), value: 'gone' } } });
+    const screens = new ScreenActors({ saved: { 'shelf:1': { ...savedSnapshot(), value: 'gone' } } });
     const actor = screens.open('shelf:1', endless, { id: '1' });
     if (actor instanceof Promise) throw new Error('The browser never waits');
     expect([screens.rejected, actor.getSnapshot().value]).toEqual([true, 'loading']);
@@ -108,14 +108,14 @@ describe(Screens.name, () => {
   });
 
   test('R8.18 typed fields are found by key, and typed again into the form of that key once', () => {
-    const before = new Screens();
+    const before = new ScreenActors();
     const typed = openForm(before, 'contact');
     typed.send({ type: 'field.changed', field: 'subject', value: 'Hola' });
     openForm(before, 'login');
     const unsaved = before.unsavedForms();
     expect(unsaved).toEqual({ contact: { subject: 'Hola' } });
 
-    const after = new Screens({ unsaved });
+    const after = new ScreenActors({ unsaved });
     const retyped = openForm(after, 'contact');
     expect([retyped, openForm(after, 'login')].map(valuesOf)).toEqual([{ subject: 'Hola' }, { subject: '' }]);
     after.keep([]);
@@ -124,9 +124,9 @@ describe(Screens.name, () => {
   });
 
   test('R8.18 a restored form gets its fields when it is released', () => {
-    const server = new Screens();
+    const server = new ScreenActors();
     openForm(server, 'contact');
-    const screens = new Screens({ saved: server.persist(), unsaved: { contact: { subject: 'Hola' } } });
+    const screens = new ScreenActors({ saved: server.persist(), unsaved: { contact: { subject: 'Hola' } } });
     const restored = openForm(screens, 'contact');
     screens.keep([restored]);
     expect(valuesOf(restored)).toEqual({ subject: '' });
@@ -136,7 +136,7 @@ describe(Screens.name, () => {
   });
 
   test('after a navigation the actors that no match holds are stopped, the others live on', () => {
-    const screens = new Screens();
+    const screens = new ScreenActors();
     const [left, kept] = [screens.open('a', endless, { id: 'a' }), screens.open('b', endless, { id: 'b' })];
     if (left instanceof Promise || kept instanceof Promise) throw new Error('The browser never waits');
     screens.keep([undefined, kept]);
@@ -145,7 +145,7 @@ describe(Screens.name, () => {
   });
 
   test('actors that a match holds together live on, each of them', () => {
-    const screens = new Screens();
+    const screens = new ScreenActors();
     const [left, one, other] = ['a', 'b', 'c'].map((key) => screens.open(key, endless, { id: key }));
     if (!left || !one || !other) throw new Error('Three were opened');
     screens.keep([null, { one, other }]);
@@ -157,7 +157,7 @@ describe(Screens.name, () => {
   });
 
   test('a navigation that was abandoned opens nothing', () => {
-    const screens = new Screens();
+    const screens = new ScreenActors();
     const abandoned = AbortSignal.abort();
     expect(() => screens.open('shelf:1', endless, { id: '1' }, abandoned)).toThrow(
       'This operation was aborted',
@@ -166,7 +166,7 @@ describe(Screens.name, () => {
   });
 
   test('the page carries every open screen under its key, without what all of them have', async () => {
-    const screens = new Screens({ waitMs: 1_000 });
+    const screens = new ScreenActors({ waitMs: 1_000 });
     const goods = deferred<string>();
     goods.resolve('queso');
     await screens.open(
@@ -175,7 +175,7 @@ describe(Screens.name, () => {
       { id: '1' },
     );
     expect(Object.keys(screens.persist()['shelf:1'] ?? {}).toSorted()).toEqual(['context', 'value']);
-    const restored = new Screens({ saved: screens.persist() }).open('shelf:1', endless, { id: '1' });
+    const restored = new ScreenActors({ saved: screens.persist() }).open('shelf:1', endless, { id: '1' });
     if (restored instanceof Promise) throw new Error('The browser never waits');
     expect(restored.getSnapshot().context).toEqual({ id: '1', goods: 'queso' });
     screens.closeAll();

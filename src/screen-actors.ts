@@ -53,7 +53,7 @@ const persisted = (actor: AnyActor) =>
  * Actors of the screens, one per key. Route loaders open them. `keep` (after each navigation) and `closeAll`
  * (end of a server render) stop them.
  */
-export class Screens {
+export class ScreenActors {
   readonly #live = new Map<string, AnyActor>();
   readonly #held = new Set<AnyActor>();
   readonly #waitMs: number | undefined;

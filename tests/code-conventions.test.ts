@@ -123,7 +123,7 @@ describe('the house rules', () => {
       'confirmation',
       'connection',
       'current-store',
-      'email-move',
+      'email-address-change',
       'leaving-editor',
       'live-charts',
       'loading-screen',
@@ -143,7 +143,7 @@ describe('the house rules', () => {
     const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
     const pinning = globSync('**/*.test.ts', { cwd })
       .map(read)
-      .filter((test) => test.includes('recordsOf('));
+      .filter((test) => test.includes('answerEffectsOf('));
     const charts = globSync('**/*.machine.ts', { cwd }).flatMap((path) => {
       const code = read(path);
       const isAnswered = /onDone|onError/.test(code) && /failure|refusal|Result/.test(code);

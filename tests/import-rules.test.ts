@@ -77,7 +77,7 @@ const walls: readonly Wall[] = [
       "import { planted } from 'workbox-strategies';",
       "import { planted } from './kind-of.ts';",
       "import { planted } from '../theme/tokens.ts';",
-      "import { planted } from '../../contract/offline/offline-address.ts';",
+      "import { planted } from '../../contract/offline/offline-cache-key.ts';",
     ],
   },
   {

@@ -14,7 +14,7 @@ export const validLinks = (name: string) => ({
 });
 
 /** Invalid links: one that compiles fails the check, because its `@ts-expect-error` is then unused. */
-export const misleading = (name: string) => ({
+export const invalidLinks = (name: string) => ({
   // @ts-expect-error no such screen
   screen: <AppLink to="/tiendaz">a</AppLink>,
   // @ts-expect-error a screen without what names its subject

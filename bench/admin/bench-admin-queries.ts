@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { figure, median, formatTable } from '../format-results.ts';
+import { formatSignificant, median, formatTable } from '../format-results.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/bench-client.ts';
+import { measureDurations, openBenchClient } from '../server/bench-client.ts';
 
 const PEOPLE = 5_000;
 const PRODUCTS = 100_000;
@@ -32,32 +32,36 @@ const QUESTIONS = [
 ] as const;
 
 /** Admin benchmark: single queries over a large market. */
-export async function benchOffice(): Promise<void> {
+export async function benchAdminQueries(): Promise<void> {
   console.log(
-    `Office: filling in ${figure(PRODUCTS)} products, 100,000 orders and ${figure(PEOPLE)} accounts …`,
+    `Office: filling in ${formatSignificant(PRODUCTS)} products, 100,000 orders and ${formatSignificant(PEOPLE)} accounts …`,
   );
   const market = await openBenchMarket(PRODUCTS);
-  const guest = visit(market.url);
+  const guest = openBenchClient(market.url);
   try {
     await guest.post(`/bench/orders/${ORDERS}`);
     await guest.post(`/bench/people/${PEOPLE}`);
     const login = { username: 'admin@tenderete.example', password: DEMO_PASSWORD };
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
-    const admin = visit(market.url, access_token);
+    const admin = openBenchClient(market.url, access_token);
     const rows: string[][] = [];
     for (const [label, path] of QUESTIONS) {
-      const times = await timesOf(TRIES, () => admin.get(path));
-      rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
+      const times = await measureDurations(TRIES, () => admin.get(path));
+      rows.push([
+        label,
+        `${formatSignificant(median(times))} ms`,
+        `${formatSignificant(Math.max(...times))} ms`,
+      ]);
     }
-    const whole = await timesOf(3, async () => {
+    const whole = await measureDurations(3, async () => {
       for (let offset = 0; offset < PEOPLE; offset += 500) {
         await admin.get(`/api/users/v1/users?limit=500&offset=${offset}`);
       }
     });
     rows.push([
-      `${figure(PEOPLE)} accounts, 500 at a time`,
-      `${figure(median(whole))} ms`,
-      `${figure(Math.max(...whole))} ms`,
+      `${formatSignificant(PEOPLE)} accounts, 500 at a time`,
+      `${formatSignificant(median(whole))} ms`,
+      `${formatSignificant(Math.max(...whole))} ms`,
     ]);
     admin.leave();
     console.log(`\n${formatTable([['an admin asks for', `median of ${TRIES}`, 'slowest'], ...rows])}\n`);

@@ -7,7 +7,7 @@ const PART = 1_000;
  * Inserts accounts over two years: one in ten a producer, one in fifty inactive. They have no password, so nobody can sign
  * in.
  */
-export async function insertManyPeople(db: Database, people: number): Promise<void> {
+export async function insertManyAccounts(db: Database, people: number): Promise<void> {
   for (let from = 1; from <= people; from += PART) {
     await db.execute(sql`
       insert into users (id, email, password_hash, full_name, role, is_active, confirmed_at, created_at, last_login)

@@ -1,16 +1,16 @@
 import { printStartMessage } from '../../server/print-start-message.ts';
 import { addProductionPages } from '../../server/pages/production-pages.ts';
 import { runServer } from '../../server/run-server.ts';
-import { CLIENT_FILES } from '../../server/http/static-files.ts';
+import { CLIENT_FOLDER } from '../../server/http/static-files.ts';
 import { insertManyOrders } from '../orders/insert-many-orders.ts';
-import { insertManyPeople } from '../admin/insert-many-accounts.ts';
+import { insertManyAccounts } from '../admin/insert-many-accounts.ts';
 import { insertManyProducts } from './insert-many-products.ts';
 
 // Production server with extra routes that give a producer many products or orders; the benchmark starts it as a child
 // process.
 await printStartMessage(
   await runServer((config) => ({
-    clientFiles: CLIENT_FILES,
+    clientFiles: CLIENT_FOLDER,
     pages: async (app, call, host, watch) => {
       app.post<{ Params: { email: string; goods: string } }>(
         '/bench/goods/:email/:goods',
@@ -20,7 +20,7 @@ await printStartMessage(
         },
       );
       app.post<{ Params: { people: string } }>('/bench/people/:people', async ({ params: { people } }) => {
-        await insertManyPeople(host.engine.db, Number(people));
+        await insertManyAccounts(host.engine.db, Number(people));
         return {};
       });
       app.post<{ Params: { orders: string } }>('/bench/new-orders/:orders', ({ params }) =>

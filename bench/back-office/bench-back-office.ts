@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, median, formatTable } from '../format-results.ts';
-import { CPU_SLOWDOWN, PHONE_CONDITIONS, RUNS } from '../pages/phone-throttling.ts';
+import { formatSignificant, median, formatTable } from '../format-results.ts';
+import { CPU_SLOWDOWN, PHONE_CONDITIONS, VISITS_PER_PAGE } from '../pages/phone-throttling.ts';
 import { pageReport } from '../pages/page-report.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
-import { type PageFigures, visitPage } from '../pages/visit-page.ts';
+import { type PageVisitMetrics, visitPage } from '../pages/visit-page.ts';
 import { openDemoMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/bench-client.ts';
+import { measureDurations, openBenchClient } from '../server/bench-client.ts';
 import { typeInSearch } from './type-in-search.ts';
 
 const GOODS = 10_000;
@@ -35,18 +35,25 @@ const QUESTIONS = [
 ] as const;
 
 async function listReport(url: string): Promise<string> {
-  const guest = visit(url);
+  const guest = openBenchClient(url);
   const login = { username: email, password: DEMO_PASSWORD };
   const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
   guest.leave();
-  const seller = visit(url, access_token);
+  const seller = openBenchClient(url, access_token);
   const rows: string[][] = [];
   for (const [label, query] of QUESTIONS) {
-    const times = await timesOf(TRIES, () => seller.get(`/api/products/user?limit=24${query}`));
-    rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
+    const times = await measureDurations(TRIES, () => seller.get(`/api/products/user?limit=24${query}`));
+    rows.push([
+      label,
+      `${formatSignificant(median(times))} ms`,
+      `${formatSignificant(Math.max(...times))} ms`,
+    ]);
   }
   seller.leave();
-  return formatTable([[`${figure(GOODS)} own products`, `median of ${TRIES}`, 'slowest'], ...rows]);
+  return formatTable([
+    [`${formatSignificant(GOODS)} own products`, `median of ${TRIES}`, 'slowest'],
+    ...rows,
+  ]);
 }
 
 async function typingReport(context: BrowserContext, list: string, words: string[]): Promise<string> {
@@ -57,7 +64,11 @@ async function typingReport(context: BrowserContext, list: string, words: string
   for (const slowdown of [1, CPU_SLOWDOWN])
     for (const word of words) {
       const { worst, late, frames } = await typeInSearch(context, page, { word, slowdown });
-      rows.push([`${word}, processor 1/${slowdown}`, `${figure(worst)} ms`, `${late} of ${frames}`]);
+      rows.push([
+        `${word}, processor 1/${slowdown}`,
+        `${formatSignificant(worst)} ms`,
+        `${late} of ${frames}`,
+      ]);
       await page.getByRole('main').getByRole('searchbox').first().fill('');
     }
   await page.close();
@@ -72,16 +83,16 @@ export async function benchBackOffice(): Promise<void> {
   try {
     const context = await signInBrowser(browser, { url: server.url, email, device: PHONE_CONDITIONS });
     const storageState = await context.storageState();
-    const measured: [string, PageFigures[]][] = [];
+    const measured: [string, PageVisitMetrics[]][] = [];
     for (const [name, path] of SCREENS) {
-      console.log(`Back office: ${name}, ${RUNS} visits …`);
-      const visits: PageFigures[] = [];
-      for (let run = 0; run <= RUNS; run += 1)
+      console.log(`Back office: ${name}, ${VISITS_PER_PAGE} visits …`);
+      const visits: PageVisitMetrics[] = [];
+      for (let run = 0; run <= VISITS_PER_PAGE; run += 1)
         visits.push(await visitPage(browser, `${server.url}${path}`, { storageState }));
       measured.push([name, visits.slice(1)]);
     }
     console.log(`\n${pageReport(measured)}\n`);
-    const guest = visit(server.url);
+    const guest = openBenchClient(server.url);
     await guest.post(`/bench/goods/${email}/${GOODS}`);
     await guest.post(`/bench/people/${PEOPLE}`);
     guest.leave();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type FrameFigures, framesDuring } from '../pages/frame-durations.ts';
+import { type FrameDurations, measureFrameDurations } from '../pages/frame-durations.ts';
 
 const BETWEEN_LETTERS = 120;
 const AFTERWARDS = 1_500;
@@ -9,12 +9,12 @@ export async function typeInSearch(
   context: BrowserContext,
   page: Page,
   { word, slowdown }: { word: string; slowdown: number },
-): Promise<FrameFigures> {
+): Promise<FrameDurations> {
   const search = page.getByRole('main').getByRole('searchbox').first();
   await search.click();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return framesDuring(page, async () => {
+  return measureFrameDurations(page, async () => {
     await search.pressSequentially(word, { delay: BETWEEN_LETTERS });
     await page.waitForTimeout(AFTERWARDS);
   });

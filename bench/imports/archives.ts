@@ -22,11 +22,14 @@ export async function manyPictures(count: number, width: number): Promise<Record
 }
 
 /** Import archive with the given number of rows that share one picture. */
-export const sharedArchive = async (rows: number): Promise<Buffer> =>
+export const archiveWithOnePicture = async (rows: number): Promise<Buffer> =>
   zipOf({ 'productos.csv': sheetOf(...goodRows(rows)), 'a.jpg': await anyPicture() });
 
 /** Import archive with the given number of rows that use the pictures in rotation. */
-export function picturedArchive(rows: number, pictures: Readonly<Record<string, Buffer>>): Promise<Buffer> {
+export function archiveWithPictures(
+  rows: number,
+  pictures: Readonly<Record<string, Buffer>>,
+): Promise<Buffer> {
   const names = Object.keys(pictures);
   const sheet = sheetOf(
     ...goodRows(rows).map((row, at) => row.replace('a.jpg', names[at % names.length] ?? '')),
@@ -35,7 +38,7 @@ export function picturedArchive(rows: number, pictures: Readonly<Record<string, 
 }
 
 /** Import archive without pictures that changes the price of each product. */
-export const changesArchive = (ids: readonly string[]): Promise<Buffer> =>
+export const priceChangesArchive = (ids: readonly string[]): Promise<Buffer> =>
   zipOf({
     'productos.csv': [
       'id;nombre;descripcion_corta;precio;existencias;imagenes',

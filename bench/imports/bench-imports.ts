@@ -1,10 +1,10 @@
 import { readUpload } from '../../server/services/pictures/read-upload.ts';
-import { figure, median, ratio, formatTable } from '../format-results.ts';
+import { formatSignificant, median, formatRatio, formatTable } from '../format-results.ts';
 import { memoryOf } from '../memory/process-memory.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/bench-client.ts';
-import { changesArchive, manyPictures, picturedArchive, sharedArchive } from './archives.ts';
-import { type Importer, openImporter } from './importing-producer.ts';
+import { measureDurations, openBenchClient } from '../server/bench-client.ts';
+import { priceChangesArchive, manyPictures, archiveWithPictures, archiveWithOnePicture } from './archives.ts';
+import { type ImportingProducer, signInImportingProducer } from './importing-producer.ts';
 
 const PRODUCTS = 1_000;
 const ROWS = 3_000;
@@ -29,12 +29,12 @@ async function sharpAlone(pictures: readonly Buffer[]): Promise<number> {
 
 /** Latency in ms of a product list for shoppers, measured until stopped; the median. */
 function readsUntil(url: string) {
-  const shopper = visit(url);
+  const shopper = openBenchClient(url);
   const over = new AbortController();
   const read = () => shopper.get('/api/products?limit=20');
   const reading = (async () => {
     const times: number[] = [];
-    while (!over.signal.aborted) times.push(...(await timesOf(5, read)));
+    while (!over.signal.aborted) times.push(...(await measureDurations(5, read)));
     shopper.leave();
     return median(times);
   })();
@@ -59,43 +59,46 @@ function peakUntil(pid: number) {
   };
 }
 
-async function measureRows({ bring, goods }: Importer): Promise<string[][]> {
-  const made = await bring(await sharedArchive(ROWS));
-  const changed = await bring(await changesArchive(await goods()));
-  const rate = (ms: number) => `${figure((1_000 * ROWS) / ms)} rows/s`;
+async function measureRows({ bring, goods }: ImportingProducer): Promise<string[][]> {
+  const made = await bring(await archiveWithOnePicture(ROWS));
+  const changed = await bring(await priceChangesArchive(await goods()));
+  const rate = (ms: number) => `${formatSignificant((1_000 * ROWS) / ms)} rows/s`;
   return [
-    [`${figure(ROWS)} rows that change a price`, rate(changed.over)],
-    [`${figure(ROWS)} new ones that share a picture`, rate(made.over)],
-    ['first row seen after the last byte', `${figure(made.firstRow)} ms`],
+    [`${formatSignificant(ROWS)} rows that change a price`, rate(changed.over)],
+    [`${formatSignificant(ROWS)} new ones that share a picture`, rate(made.over)],
+    ['first row seen after the last byte', `${formatSignificant(made.firstRow)} ms`],
   ];
 }
 
-async function measurePictures({ bring }: Importer): Promise<string[]> {
+async function measurePictures({ bring }: ImportingProducer): Promise<string[]> {
   const pictures = await manyPictures(LARGE.count, LARGE.width);
   const alone = await sharpAlone(Object.values(pictures));
-  const { over } = await bring(await picturedArchive(LARGE.count, pictures));
+  const { over } = await bring(await archiveWithPictures(LARGE.count, pictures));
   return [
-    `${LARGE.count} pictures of ${figure(LARGE.width)} pixels, beside sharp alone`,
-    `${figure(over / 1_000)} s, ${ratio(over, alone)}`,
+    `${LARGE.count} pictures of ${formatSignificant(LARGE.width)} pixels, beside sharp alone`,
+    `${formatSignificant(over / 1_000)} s, ${formatRatio(over, alone)}`,
   ];
 }
 
-async function measureLongest(url: string, pid: number, { bring }: Importer): Promise<string[][]> {
-  const archive = await picturedArchive(LONGEST.rows, await manyPictures(LONGEST.pictures, LONGEST.width));
-  const shopper = visit(url);
-  const idle = median(await timesOf(READS, () => shopper.get('/api/products?limit=20')));
+async function measureLongest(url: string, pid: number, { bring }: ImportingProducer): Promise<string[][]> {
+  const archive = await archiveWithPictures(
+    LONGEST.rows,
+    await manyPictures(LONGEST.pictures, LONGEST.width),
+  );
+  const shopper = openBenchClient(url);
+  const idle = median(await measureDurations(READS, () => shopper.get('/api/products?limit=20')));
   shopper.leave();
   const before = held(pid);
   const [stopReads, stopPeak] = [readsUntil(url), peakUntil(pid)];
   const { over, firstRow } = await bring(archive);
   const [meanwhile, peak] = [await stopReads(), stopPeak()];
-  const what = `${figure(LONGEST.rows)} rows and ${figure(LONGEST.pictures)} pictures`;
+  const what = `${formatSignificant(LONGEST.rows)} rows and ${formatSignificant(LONGEST.pictures)} pictures`;
   return [
-    [what, `${figure(over / 1_000)} s`],
-    ['  their first row seen', `${figure(firstRow)} ms`],
-    ['  held meanwhile at most, above idle', `${figure(peak - before)} MB`],
-    ['  20 products for a shopper, idle', `${figure(idle)} ms`],
-    ['  meanwhile', `${figure(meanwhile)} ms, ${ratio(meanwhile, idle)}`],
+    [what, `${formatSignificant(over / 1_000)} s`],
+    ['  their first row seen', `${formatSignificant(firstRow)} ms`],
+    ['  held meanwhile at most, above idle', `${formatSignificant(peak - before)} MB`],
+    ['  20 products for a shopper, idle', `${formatSignificant(idle)} ms`],
+    ['  meanwhile', `${formatSignificant(meanwhile)} ms, ${formatRatio(meanwhile, idle)}`],
   ];
 }
 
@@ -104,7 +107,7 @@ export async function benchImports(): Promise<void> {
   const market = await openBenchMarket(PRODUCTS);
   // Prints each table at once, because the last one takes minutes.
   const tell = (rows: string[][]) => console.log(`Imports\n\n${formatTable(rows)}\n`);
-  const open = () => openImporter(market.url);
+  const open = () => signInImportingProducer(market.url);
   try {
     tell(await measureRows(await open()));
     tell([await measurePictures(await open())]);

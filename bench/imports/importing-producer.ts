@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import type { ProductImport } from '../../contract/import/product-import.ts';
-import { visit } from '../server/bench-client.ts';
+import { openBenchClient } from '../server/bench-client.ts';
 
 const LOOK_EVERY = 50;
 const ZIP = 'application/zip';
@@ -13,7 +13,7 @@ interface ImportTimes {
 }
 
 /** Producer of the demo market who imports products into a new store. */
-export interface Importer {
+export interface ImportingProducer {
   bring: (archive: Buffer) => Promise<ImportTimes>;
   /** Ids of the store's products. */
   goods: () => Promise<string[]>;
@@ -24,8 +24,8 @@ interface Listed {
 }
 
 /** Signs in a producer and creates a store for them. */
-export async function openImporter(url: string): Promise<Importer> {
-  const guest = visit(url);
+export async function signInImportingProducer(url: string): Promise<ImportingProducer> {
+  const guest = openBenchClient(url);
   const username = 'productora@tenderete.example';
   const login = await guest.post('/api/auth/login', { username, password: DEMO_PASSWORD });
   guest.leave();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, formatTable } from '../format-results.ts';
+import { formatSignificant, formatTable } from '../format-results.ts';
 import type { BenchServer, Environment } from '../run-program.ts';
-import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
+import { openDemoMarket, NO_RATE_LIMITS_ENVIRONMENT } from '../server/bench-market.ts';
 import { memoryOf } from './process-memory.ts';
 
 /** Environment and Node arguments of `npm start`, such as memory settings. */
@@ -54,7 +54,7 @@ async function watch({ url, pid }: BenchServer): Promise<string[][]> {
   const note = (moment: string) => {
     const { resident, anonymous, helpers, postgres } = memoryOf(pid);
     const figures = [resident, anonymous, helpers, postgres, resident + helpers + postgres];
-    rows.push([moment, ...figures.map(figure)]);
+    rows.push([moment, ...figures.map(formatSignificant)]);
   };
   note('listens');
   await pause(SETTLED);
@@ -77,7 +77,11 @@ export async function benchMemory(): Promise<void> {
   }
   if (!(await buildApplication())) throw new Error('The application could not be built.');
   const { environment, nodeArguments } = startConditions();
-  const server = await openDemoMarket('server/main.ts', { ...UNLIMITED, ...environment }, { nodeArguments });
+  const server = await openDemoMarket(
+    'server/main.ts',
+    { ...NO_RATE_LIMITS_ENVIRONMENT, ...environment },
+    { nodeArguments },
+  );
   try {
     const heads = ['moment', 'resident MB', 'no file', 'helpers', 'PostgreSQL', 'all'];
     console.log(`Memory of the demo market\n${formatTable([heads, ...(await watch(server))])}\n`);

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
-import { figure, formatTable } from '../format-results.ts';
+import { formatSignificant, formatTable } from '../format-results.ts';
 import { CPU_SLOWDOWN, PHONE_CONDITIONS } from '../pages/phone-throttling.ts';
-import { type FrameFigures, framesDuring } from '../pages/frame-durations.ts';
+import { type FrameDurations, measureFrameDurations } from '../pages/frame-durations.ts';
 import { openBenchBrowser, signInBrowser } from '../pages/bench-browser.ts';
-import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
-import { visit } from '../server/bench-client.ts';
+import { openDemoMarket, NO_RATE_LIMITS_ENVIRONMENT } from '../server/bench-market.ts';
+import { openBenchClient } from '../server/bench-client.ts';
 import type { BenchSeller } from './insert-many-orders.ts';
 
 const CHANGES = 200;
@@ -45,13 +45,13 @@ async function takeAll(pages: number): Promise<void> {
 }
 
 /** Frame durations from the requested steps until all of them are saved. */
-async function framesOfSteps(page: Page, slowdown: number): Promise<FrameFigures> {
+async function framesOfSteps(page: Page, slowdown: number): Promise<FrameDurations> {
   await page.goto('/producer/orders');
   await page.getByRole('main').getByRole('row').nth(ORDER_LIMITS.pageSize).waitFor();
   await page.evaluate(takeAll, CHANGES / ORDER_LIMITS.pageSize);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return framesDuring(page, async () => {
+  return measureFrameDurations(page, async () => {
     await page
       .getByRole('main')
       .getByText(`${CHANGES} pedidos cambiados`)
@@ -61,19 +61,19 @@ async function framesOfSteps(page: Page, slowdown: number): Promise<FrameFigures
 }
 
 async function rowOf(browser: Browser, url: string, [name, slowdown, device]: (typeof DEVICES)[number]) {
-  const guest = visit(url);
+  const guest = openBenchClient(url);
   const { username } = (await guest.post(`/bench/new-orders/${CHANGES}`)) as BenchSeller;
   guest.leave();
   const context = await signInBrowser(browser, { url, email: username, device });
   const { worst, late, frames } = await framesOfSteps(await context.newPage(), slowdown);
   await context.close();
-  return [name, `${figure(worst)} ms`, `${late} of ${frames}`];
+  return [name, `${formatSignificant(worst)} ms`, `${late} of ${frames}`];
 }
 
 /** Frame benchmark of a bulk run over many orders, whose steps are sent one after the other. */
 export async function benchOrderChanges(): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  const server = await openDemoMarket('bench/back-office/back-office-server.ts', UNLIMITED, {
+  const server = await openDemoMarket('bench/back-office/back-office-server.ts', NO_RATE_LIMITS_ENVIRONMENT, {
     standsElsewhere: true,
   });
   const browser = await openBenchBrowser();

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { figure, median, formatTable } from '../format-results.ts';
+import { formatSignificant, median, formatTable } from '../format-results.ts';
 import { openBenchMarket } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/bench-client.ts';
+import { measureDurations, openBenchClient } from '../server/bench-client.ts';
 import type { BenchSeller } from './insert-many-orders.ts';
 
 const PRODUCER_ORDERS = 50_000;
@@ -21,21 +21,25 @@ const QUESTIONS = [
 
 /** Order benchmark: single queries of a producer with many orders. */
 export async function benchOrders(): Promise<void> {
-  console.log(`Orders: filling in ${figure(PRODUCER_ORDERS)} orders …`);
+  console.log(`Orders: filling in ${formatSignificant(PRODUCER_ORDERS)} orders …`);
   const market = await openBenchMarket(PRODUCTS);
-  const guest = visit(market.url);
+  const guest = openBenchClient(market.url);
   try {
     const { username } = (await guest.post(`/bench/orders/${PRODUCER_ORDERS}`)) as BenchSeller;
     const login = { username, password: DEMO_PASSWORD };
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
-    const seller = visit(market.url, access_token);
+    const seller = openBenchClient(market.url, access_token);
     const rows: string[][] = [];
     for (const [label, query] of QUESTIONS) {
-      const times = await timesOf(TRIES, () => seller.get(`/api/orders/producer?limit=20${query}`));
-      rows.push([label, `${figure(median(times))} ms`, `${figure(Math.max(...times))} ms`]);
+      const times = await measureDurations(TRIES, () => seller.get(`/api/orders/producer?limit=20${query}`));
+      rows.push([
+        label,
+        `${formatSignificant(median(times))} ms`,
+        `${formatSignificant(Math.max(...times))} ms`,
+      ]);
     }
     seller.leave();
-    const head = [`${figure(PRODUCER_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
+    const head = [`${formatSignificant(PRODUCER_ORDERS)} own orders`, `median of ${TRIES}`, 'slowest'];
     console.log(`\n${formatTable([head, ...rows])}\n`);
   } finally {
     guest.leave();

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test';
 import { buildApplication } from '../../scripts/build-application.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
-import { figure, median } from '../format-results.ts';
+import { formatSignificant, median } from '../format-results.ts';
 import { openDemoMarket } from '../server/bench-market.ts';
 import { requestsPerSecond } from '../server/request-load.ts';
-import { RUNS } from './phone-throttling.ts';
+import { VISITS_PER_PAGE } from './phone-throttling.ts';
 import { pageReport } from './page-report.ts';
-import { type PageFigures, visitPage } from './visit-page.ts';
+import { type PageVisitMetrics, visitPage } from './visit-page.ts';
 
 interface Listed {
   data: { products: { id: string }[] };
@@ -42,13 +42,16 @@ export async function benchPages({ seconds, rounds }: BenchArguments): Promise<v
   });
   try {
     const homes = await homesPerSecond(server.url, seconds, rounds);
-    console.log(`Pages: home as HTML from the cache, brotli, 50 connections: ${figure(homes)} a second`);
-    const measured: [string, PageFigures[]][] = [];
+    console.log(
+      `Pages: home as HTML from the cache, brotli, 50 connections: ${formatSignificant(homes)} a second`,
+    );
+    const measured: [string, PageVisitMetrics[]][] = [];
     for (const [name, path] of await pagesOf(server.url)) {
-      console.log(`Pages: ${name}, ${RUNS} visits …`);
-      const visits: PageFigures[] = [];
+      console.log(`Pages: ${name}, ${VISITS_PER_PAGE} visits …`);
+      const visits: PageVisitMetrics[] = [];
       // The first visit warms the server up: it renders and caches the page.
-      for (let run = 0; run <= RUNS; run += 1) visits.push(await visitPage(browser, `${server.url}${path}`));
+      for (let run = 0; run <= VISITS_PER_PAGE; run += 1)
+        visits.push(await visitPage(browser, `${server.url}${path}`));
       measured.push([name, visits.slice(1)]);
     }
     console.log(`\n${pageReport(measured)}\n`);

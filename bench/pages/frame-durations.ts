@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Frame durations during an action, in ms. */
-export interface FrameFigures {
+export interface FrameDurations {
   worst: number;
   /** Number of frames longer than 50 ms. */
   late: number;
@@ -28,7 +28,7 @@ function watchFrames(): void {
 }
 
 /** Frame durations of a page during an action. */
-export async function framesDuring(page: Page, going: () => Promise<void>): Promise<FrameFigures> {
+export async function measureFrameDurations(page: Page, going: () => Promise<void>): Promise<FrameDurations> {
   await page.evaluate(watchFrames);
   await going();
   const began = await page.evaluate(() => window.begun);

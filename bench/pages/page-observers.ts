@@ -1,5 +1,5 @@
 /** Performance entries of a page load, in ms since navigation start. */
-export interface Observed {
+export interface ObservedPerformance {
   firstPaint: number;
   largestPaint: number;
   /** Cumulative layout shift: the worst session window. */
@@ -12,13 +12,13 @@ export interface Observed {
 
 declare global {
   interface Window {
-    observed: Observed;
+    observed: ObservedPerformance;
   }
 }
 
 /** Init script: runs in the page before its own scripts. */
-export function observe(): void {
-  const observed: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], alive: 0 };
+export function observePerformance(): void {
+  const observed: ObservedPerformance = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], alive: 0 };
   window.observed = observed;
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });

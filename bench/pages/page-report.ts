@@ -1,5 +1,5 @@
-import { figure, median, formatTable } from '../format-results.ts';
-import type { PageFigures } from './visit-page.ts';
+import { formatSignificant, median, formatTable } from '../format-results.ts';
+import type { PageVisitMetrics } from './visit-page.ts';
 
 const COLUMNS = [
   ['LCP ms', 'largestPaint'],
@@ -12,13 +12,13 @@ const COLUMNS = [
   ['all kB', 'totalBytes'],
   ['add → frame ms', 'nextFrame'],
   ['add → answer ms', 'feedback'],
-] as const satisfies readonly (readonly [string, keyof PageFigures])[];
+] as const satisfies readonly (readonly [string, keyof PageVisitMetrics])[];
 
 const KB = 1_000;
 
 /** Report with the medians of each page's visits. */
 export function pageReport(
-  pages: readonly (readonly [name: string, visits: readonly PageFigures[]])[],
+  pages: readonly (readonly [name: string, visits: readonly PageVisitMetrics[]])[],
 ): string {
   const rows = pages.map(([name, visits]) => [
     name,
@@ -26,7 +26,7 @@ export function pageReport(
       const values = visits.map((visit) => visit[column]).filter((value) => value !== null);
       if (values.length === 0) return '–';
       const value = median(values);
-      return figure(column.endsWith('Bytes') ? value / KB : value);
+      return formatSignificant(column.endsWith('Bytes') ? value / KB : value);
     }),
   ]);
   return formatTable([['page', ...COLUMNS.map(([label]) => label)], ...rows]);

@@ -13,11 +13,11 @@ export const PHONE_CONDITIONS = {
 export const CPU_SLOWDOWN = 4;
 
 /** Latency of each request in ms, throughput in bytes per second. */
-export const NETWORK = {
+export const NETWORK_THROTTLING = {
   offline: false,
   latency: 562,
   downloadThroughput: 1_474.56 * KILOBITS,
   uploadThroughput: 675 * KILOBITS,
 } as const;
 
-export const RUNS = 5;
+export const VISITS_PER_PAGE = 5;

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { blockingTime } from './blocking-time.ts';
-import { CPU_SLOWDOWN, NETWORK, PHONE_CONDITIONS } from './phone-throttling.ts';
-import { observe } from './page-observers.ts';
+import { CPU_SLOWDOWN, NETWORK_THROTTLING, PHONE_CONDITIONS } from './phone-throttling.ts';
+import { observePerformance } from './page-observers.ts';
 import { measureAddToCart } from './add-to-cart-latency.ts';
 import { countBytes, type WireBytes } from './wire-bytes.ts';
 
 /** Figures of one visit: times in ms, sizes in bytes on the wire. */
-export interface PageFigures {
+export interface PageVisitMetrics {
   largestPaint: number;
   firstPaint: number;
   blocking: number;
@@ -44,15 +44,15 @@ export async function visitPage(
   browser: Browser,
   url: string,
   known: Pick<BrowserContextOptions, 'storageState'> = {},
-): Promise<PageFigures> {
+): Promise<PageVisitMetrics> {
   const context = await browser.newContext({ ...PHONE_CONDITIONS, ...known });
   try {
     const page = await context.newPage();
-    await page.addInitScript(observe);
+    await page.addInitScript(observePerformance);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const bytes = countBytes(session);
-    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Network.emulateNetworkConditions', NETWORK_THROTTLING);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'load', timeout: 2 * PATIENCE });
     await untilAtRest(page, bytes);

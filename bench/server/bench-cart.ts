@@ -1,5 +1,5 @@
 /** Lines of each bought cart. */
-export const LINES = 3;
+export const LINES_PER_CART = 3;
 
 export const BENCH_SHIPPING = {
   fullName: 'Persona de Medida',

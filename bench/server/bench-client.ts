@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 /** HTTP client that sends one request after another over one connection. */
-export interface BenchVisitor {
+export interface BenchClient {
   get(path: string): Promise<unknown>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
   leave(): void;
 }
 
 /** Opens a connection to a server, with an optional bearer token. Its calls throw unless they succeed. */
-export function visit(url: string, token?: string): BenchVisitor {
+export function openBenchClient(url: string, token?: string): BenchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
     new Promise<unknown>((resolve, reject) => {
@@ -47,7 +47,7 @@ export function visit(url: string, token?: string): BenchVisitor {
 }
 
 /** Duration of each attempt in ms, one after the other. */
-export async function timesOf(
+export async function measureDurations(
   tries: number,
   attempt: (index: number) => Promise<unknown>,
 ): Promise<number[]> {

@@ -7,7 +7,7 @@ import { runSql } from '../../tests/support/postgres/postgres.ts';
 import type { Environment } from '../run-program.ts';
 
 /** URL of the PostgreSQL of DATABASE_URL; undefined if the measured markets start their own, as `npm start` does. */
-export const givenPostgres = (): string | undefined =>
+export const benchPostgresUrl = (): string | undefined =>
   configuredPostgres({ DATABASE_URL: process.env.DATABASE_URL });
 
 /** Empty database of a measured market. */
@@ -22,7 +22,7 @@ interface BenchDatabase {
 export async function makeBenchDatabase(): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-bench-'));
   const removeFolder = async () => rmSync(folder, { recursive: true, force: true });
-  const server = givenPostgres();
+  const server = benchPostgresUrl();
   if (server === undefined) return { env: { DATA_DIR: folder }, remove: removeFolder };
   const name = `tenderete_bench_${crypto.randomUUID().slice(0, 8)}`;
   const address = new URL(server);

@@ -1,23 +1,23 @@
 import type { BenchArguments } from '../bench-arguments.ts';
 import { type BenchMarket, openBenchMarket } from './bench-market.ts';
-import { CONNECTIONS, measureRound, medianOf, type Round } from './measure-market.ts';
+import { CONNECTION_COUNT, measureRound, medianOfRounds, type RoundMetrics } from './measure-market.ts';
 import { serverReport } from './server-report.ts';
 import { type BenchShoppers, signInBenchShoppers } from './bench-shoppers.ts';
-import { type BenchVisitor, visit } from './bench-client.ts';
+import { type BenchClient, openBenchClient } from './bench-client.ts';
 
 interface Stage {
   market: BenchMarket;
   crowd: BenchShoppers;
-  guest: BenchVisitor;
-  rounds: Round[];
+  guest: BenchClient;
+  rounds: RoundMetrics[];
 }
 
 async function setStage(products: number): Promise<Stage> {
   const market = await openBenchMarket(products);
   return {
     market,
-    crowd: await signInBenchShoppers(market.url, CONNECTIONS),
-    guest: visit(market.url),
+    crowd: await signInBenchShoppers(market.url, CONNECTION_COUNT),
+    guest: openBenchClient(market.url),
     rounds: [],
   };
 }
@@ -41,7 +41,7 @@ export async function benchServer({ products, seconds, rounds }: BenchArguments)
     }
     const figures = stages.map(({ market, rounds: measured }) => ({
       products: market.products,
-      ...medianOf(measured),
+      ...medianOfRounds(measured),
     }));
     console.log(`\n${serverReport(figures)}\n`);
   } finally {

@@ -3,12 +3,16 @@ import {
   type Environment,
   runProgram,
   type ServerOptions,
-  startProgram,
+  startServerProgram,
 } from '../run-program.ts';
-import { givenPostgres, makeBenchDatabase } from './bench-database.ts';
+import { benchPostgresUrl, makeBenchDatabase } from './bench-database.ts';
 
 /** Rate limits would limit the measurement; they can be switched off outside production only. */
-export const UNLIMITED: Environment = { NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO_MARKET: 'on' };
+export const NO_RATE_LIMITS_ENVIRONMENT: Environment = {
+  NODE_ENV: 'test',
+  RATE_LIMITS: 'off',
+  DEMO_MARKET: 'on',
+};
 
 interface Serving {
   program: string;
@@ -24,7 +28,7 @@ async function serve({ program, env, seed, options }: Serving): Promise<BenchSer
   const settings = { ...env, ...database.env };
   try {
     if (seed) await runProgram('demo/seed.ts', seed, settings);
-    const server = await startProgram(program, settings, options);
+    const server = await startServerProgram(program, settings, options);
     const stop = async () => {
       await server.stop();
       await database.remove();
@@ -39,11 +43,16 @@ async function serve({ program, env, seed, options }: Serving): Promise<BenchSer
 /** Serves the demo market with a program of the project. */
 export const openDemoMarket = (
   program: string,
-  env: Environment = UNLIMITED,
+  env: Environment = NO_RATE_LIMITS_ENVIRONMENT,
   options?: ServerOptions,
 ): Promise<BenchServer> =>
   // Only a market with its own PostgreSQL seeds itself.
-  serve({ program, env, seed: givenPostgres() === undefined ? undefined : [], ...(options && { options }) });
+  serve({
+    program,
+    env,
+    seed: benchPostgresUrl() === undefined ? undefined : [],
+    ...(options && { options }),
+  });
 
 /** Served market of a given size. */
 export interface BenchMarket extends BenchServer {
@@ -54,7 +63,7 @@ export interface BenchMarket extends BenchServer {
 export async function openBenchMarket(products: number): Promise<BenchMarket> {
   const server = await serve({
     program: 'bench/server/bench-server.ts',
-    env: UNLIMITED,
+    env: NO_RATE_LIMITS_ENVIRONMENT,
     seed: ['--products', String(products)],
   });
   return { ...server, products };

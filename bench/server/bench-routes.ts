@@ -6,12 +6,12 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { insertManyPeople } from '../admin/insert-many-accounts.ts';
+import { insertManyAccounts } from '../admin/insert-many-accounts.ts';
 import { insertManyOrders } from '../orders/insert-many-orders.ts';
 import { databaseCheckoutsPerSecond } from './database-checkouts.ts';
 
 /** Data for measured purchases: accounts with the demo's password, and products with unlimited stock. */
-export interface Shopping {
+export interface BenchPurchaseData {
   usernames: string[];
   productIds: string[];
 }
@@ -62,7 +62,7 @@ export function addBenchRoutes(app: FastifyInstance, db: Database): void {
   });
   app.post<{ Params: { shoppers: string } }>(
     '/bench/shopping/:shoppers',
-    async ({ params }): Promise<Shopping> => ({
+    async ({ params }): Promise<BenchPurchaseData> => ({
       usernames: await addShoppers(db, Number(params.shoppers)),
       productIds: await stockUp(db),
     }),
@@ -71,10 +71,10 @@ export function addBenchRoutes(app: FastifyInstance, db: Database): void {
     insertManyOrders(db, Number(params.orders)),
   );
   app.post<{ Params: { people: string } }>('/bench/people/:people', async ({ params }) => {
-    await insertManyPeople(db, Number(params.people));
+    await insertManyAccounts(db, Number(params.people));
     return {};
   });
-  app.post<{ Body: Shopping & { seconds: number } }>('/bench/bare-checkouts', async ({ body }) => ({
+  app.post<{ Body: BenchPurchaseData & { seconds: number } }>('/bench/bare-checkouts', async ({ body }) => ({
     perSecond: await databaseCheckoutsPerSecond(db, { ...body, emails: body.usernames }),
   }));
 }

@@ -6,13 +6,13 @@ import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { createOutbox } from '../../server/mail/outbox.ts';
-import { addToCart } from '../../server/services/cart/add-cart-item.ts';
+import { insertCartItem } from '../../server/services/cart/add-cart-item.ts';
 import { lockCartToBuy } from '../../server/services/cart/lock-cart.ts';
-import { lockLines } from '../../server/services/checkout/checkout-lines.ts';
-import { orderPlacedUnder } from '../../server/services/checkout/idempotency.ts';
+import { lockCheckoutLines } from '../../server/services/checkout/checkout-lines.ts';
+import { findOrderByCheckoutKey } from '../../server/services/checkout/idempotency.ts';
 import { placeOrder } from '../../server/services/checkout/place-order.ts';
-import { LINES, BENCH_SHIPPING } from './bench-cart.ts';
-import { turnsPerSecond } from './throughput.ts';
+import { LINES_PER_CART, BENCH_SHIPPING } from './bench-cart.ts';
+import { attemptsPerSecond } from './throughput.ts';
 
 type BareContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId' | 'mail'>;
 
@@ -21,13 +21,13 @@ const TEXT = 'Lo que dice un correo de un pedido. '.repeat(60);
 
 /** Database statements of a checkout alone, without HTTP, authentication or response. */
 async function buyBare(ctx: BareContext, asker: string, productIds: string[]): Promise<void> {
-  for (const productId of productIds) await addToCart(ctx, { asker, productId, quantity: 1 });
+  for (const productId of productIds) await insertCartItem(ctx, { asker, productId, quantity: 1 });
   await inTransaction(ctx, async (ctx) => {
     const cart = await lockCartToBuy(ctx);
     if (!cart) throw new Error('There is no cart.');
     const key = { key: newId(), bodyHash: BODY_HASH };
-    await orderPlacedUnder(ctx, key);
-    const lines = await lockLines(ctx, cart.id);
+    await findOrderByCheckoutKey(ctx, key);
+    const lines = await lockCheckoutLines(ctx, cart.id);
     const { items } = await placeOrder(ctx, { cart, lines, shippingInfo: BENCH_SHIPPING, key });
     const told = new Set([asker, ...items.map(({ producerId }) => producerId)]);
     const mails = [...told].map((userId) => ({ to: { userId }, subject: 'Pedido', text: TEXT, html: TEXT }));
@@ -51,9 +51,9 @@ export async function databaseCheckoutsPerSecond(
     sessionId: newId(),
     email,
   }));
-  const { perSecond } = await turnsPerSecond(asked, { seconds }, (asker, turn) => {
+  const { perSecond } = await attemptsPerSecond(asked, { seconds }, (asker, turn) => {
     const wanted = Array.from(
-      { length: LINES },
+      { length: LINES_PER_CART },
       (_, line) => productIds[(turn + line) % productIds.length] ?? '',
     );
     return buyBare({ asker, db, clock: systemClock, newId, mail }, asker.userId, wanted);

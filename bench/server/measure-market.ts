@@ -1,13 +1,13 @@
 import { median } from '../format-results.ts';
 import type { BenchMarket } from './bench-market.ts';
 import { requestsPerSecond } from './request-load.ts';
-import { addToBenchCart, buy, type BenchShoppers } from './bench-shoppers.ts';
-import { turnsPerSecond } from './throughput.ts';
-import { timesOf, type BenchVisitor } from './bench-client.ts';
+import { addToBenchCart, placeBenchOrder, type BenchShoppers } from './bench-shoppers.ts';
+import { attemptsPerSecond } from './throughput.ts';
+import { measureDurations, type BenchClient } from './bench-client.ts';
 
-export const CONNECTIONS = 50;
+export const CONNECTION_COUNT = 50;
 /** Checkouts per second of a busy market without overload. */
-export const CHECKOUTS_IN_PACE = 60;
+export const BUSY_CHECKOUTS_PER_SECOND = 60;
 const SEARCHES_ALONE = 20;
 const ADDS_ALONE = 100;
 
@@ -16,7 +16,7 @@ const SEARCHES = ['miel', 'arbol', 'muñeca', 'queso de', 'jarron', 'mermelda', 
 const searchPaths = SEARCHES.map((q) => `/api/products?limit=20&q=${encodeURIComponent(q)}`);
 
 /** Figures of one round on one market: requests per second at 50 connections, and medians in ms of a single visitor. */
-export interface Round {
+export interface RoundMetrics {
   ok: number;
   selectOne: number;
   product: number;
@@ -32,15 +32,16 @@ export interface Round {
 }
 
 /** Slowest search, by its median in ms. */
-async function slowestSearch(guest: BenchVisitor): Promise<number> {
+async function slowestSearch(guest: BenchClient): Promise<number> {
   const medians: number[] = [];
-  for (const path of searchPaths) medians.push(median(await timesOf(SEARCHES_ALONE, () => guest.get(path))));
+  for (const path of searchPaths)
+    medians.push(median(await measureDurations(SEARCHES_ALONE, () => guest.get(path))));
   return Math.max(...medians);
 }
 
 /** Checkouts per second of the database statements alone, with the same number of shoppers. */
 async function bareCheckouts(
-  guest: BenchVisitor,
+  guest: BenchClient,
   { usernames, productIds }: BenchShoppers,
   seconds: number,
 ): Promise<number> {
@@ -52,19 +53,20 @@ async function bareCheckouts(
 export async function measureRound(
   { url }: BenchMarket,
   group: BenchShoppers,
-  guest: BenchVisitor,
+  guest: BenchClient,
   seconds: number,
-): Promise<Round> {
-  const rate = (...paths: string[]) => requestsPerSecond({ url, paths, connections: CONNECTIONS, seconds });
+): Promise<RoundMetrics> {
+  const rate = (...paths: string[]) =>
+    requestsPerSecond({ url, paths, connections: CONNECTION_COUNT, seconds });
   const [shopper] = group.shoppers;
   if (!shopper) throw new Error('Nobody shops.');
   const { shoppers } = group;
-  const add = (one: BenchVisitor, turn: number) => addToBenchCart(group, one, turn % 5);
-  const shop = (one: BenchVisitor, turn: number, notice: (time: number) => void) =>
-    buy(group, one, turn, notice);
-  const adding = await turnsPerSecond(shoppers, { seconds }, add);
-  const buying = await turnsPerSecond(shoppers, { seconds }, shop);
-  const buyingInPace = await turnsPerSecond(shoppers, { seconds, begun: CHECKOUTS_IN_PACE }, shop);
+  const add = (one: BenchClient, turn: number) => addToBenchCart(group, one, turn % 5);
+  const shop = (one: BenchClient, turn: number, notice: (time: number) => void) =>
+    placeBenchOrder(group, one, turn, notice);
+  const adding = await attemptsPerSecond(shoppers, { seconds }, add);
+  const buying = await attemptsPerSecond(shoppers, { seconds }, shop);
+  const buyingInPace = await attemptsPerSecond(shoppers, { seconds, begun: BUSY_CHECKOUTS_PER_SECOND }, shop);
   return {
     ok: await rate('/bench/ok'),
     selectOne: await rate('/bench/select-1'),
@@ -77,13 +79,15 @@ export async function measureRound(
     cartAddAtFullSpeed: median(buying.noticed),
     cartAddInPace: median(buyingInPace.noticed),
     searchAlone: await slowestSearch(guest),
-    cartAddAlone: median(await timesOf(ADDS_ALONE, (index) => addToBenchCart(group, shopper, index % 3))),
+    cartAddAlone: median(
+      await measureDurations(ADDS_ALONE, (index) => addToBenchCart(group, shopper, index % 3)),
+    ),
   };
 }
 
 /** Median of each figure over the rounds. */
-export function medianOf(rounds: readonly Round[]): Round {
-  const of = (name: keyof Round) => median(rounds.map((round) => round[name]));
+export function medianOfRounds(rounds: readonly RoundMetrics[]): RoundMetrics {
+  const of = (name: keyof RoundMetrics) => median(rounds.map((round) => round[name]));
   return {
     ok: of('ok'),
     selectOne: of('selectOne'),

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 
 /** Load of GET requests: the paths are requested in rotation on each connection. */
-export interface Load {
+export interface RequestLoad {
   url: string;
   paths: readonly string[];
   connections: number;
@@ -11,7 +11,7 @@ export interface Load {
 
 const WARM_UP_SECONDS = 1;
 
-const fire = ({ url, paths, connections, headers }: Load, duration: number) =>
+const fire = ({ url, paths, connections, headers }: RequestLoad, duration: number) =>
   autocannon({
     url,
     connections,
@@ -25,7 +25,7 @@ const fire = ({ url, paths, connections, headers }: Load, duration: number) =>
  * Requests per second of a server after a short warm-up. Throws if a request fails, because refusals are faster than
  * answers.
  */
-export async function requestsPerSecond(load: Load): Promise<number> {
+export async function requestsPerSecond(load: RequestLoad): Promise<number> {
   await fire(load, WARM_UP_SECONDS);
   const { requests, non2xx, errors, timeouts } = await fire(load, load.seconds);
   const failures = non2xx + errors + timeouts;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { turnsPerSecond } from './throughput.ts';
+import { attemptsPerSecond } from './throughput.ts';
 
-describe(turnsPerSecond, () => {
+describe(attemptsPerSecond, () => {
   test('what was begun in time is waited for and counts', async () => {
     const seen: number[] = [];
-    const { perSecond, noticed } = await turnsPerSecond(
+    const { perSecond, noticed } = await attemptsPerSecond(
       ['Ana', 'Luis'],
       { seconds: 0.05 },
       async (_, turn, notice) => {
@@ -21,12 +21,12 @@ describe(turnsPerSecond, () => {
 
   test('no more are begun than asked for', async () => {
     let begun = 0;
-    await turnsPerSecond(['Ana', 'Luis'], { seconds: 0.5, begun: 20 }, async () => void (begun += 1));
+    await attemptsPerSecond(['Ana', 'Luis'], { seconds: 0.5, begun: 20 }, async () => void (begun += 1));
     expect(begun >= 2 && begun <= 13).toBe(true);
   });
 
   test('a failure ends the measurement', async () => {
-    const failing = turnsPerSecond(['Ana'], { seconds: 0.05 }, () => Promise.reject(new Error('429')));
+    const failing = attemptsPerSecond(['Ana'], { seconds: 0.05 }, () => Promise.reject(new Error('429')));
     await expect(failing).rejects.toThrow('429');
   });
 });

@@ -12,7 +12,7 @@ interface Measure {
  * Throughput of all people together, in turns per second; each begins again when done.
  * Turns begun in time are awaited and counted with their duration. Values noticed after the warm-up are returned too.
  */
-export async function turnsPerSecond<P>(
+export async function attemptsPerSecond<P>(
   people: readonly P[],
   { seconds, begun }: Measure,
   attempt: (person: P, turn: number, notice: (value: number) => void) => Promise<unknown>,

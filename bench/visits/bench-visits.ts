@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { dayAfter } from '../../contract/values/day-range.ts';
+import { addDays } from '../../contract/values/day-range.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { buildApplication } from '../../scripts/build-application.ts';
 import type { BenchArguments } from '../bench-arguments.ts';
-import { figure, median, ratio, formatTable } from '../format-results.ts';
+import { formatSignificant, median, formatRatio, formatTable } from '../format-results.ts';
 import type { BenchServer } from '../run-program.ts';
-import { openDemoMarket, UNLIMITED } from '../server/bench-market.ts';
-import { timesOf, visit } from '../server/bench-client.ts';
+import { openDemoMarket, NO_RATE_LIMITS_ENVIRONMENT } from '../server/bench-market.ts';
+import { measureDurations, openBenchClient } from '../server/bench-client.ts';
 
 const STORE = 'la-colmena';
 const PAGE = `/tienda/${STORE}`;
@@ -78,17 +78,22 @@ async function compare(server: BenchServer, { seconds, rounds }: BenchArguments)
       counted.push(await workPerAnswer(server, path, PEOPLE, seconds));
     }
     const [people, robots] = [median(counted), median(uncounted)];
-    rows.push([name, `${figure(people)} ms`, `${figure(robots)} ms`, ratio(people, robots)]);
+    rows.push([
+      name,
+      `${formatSignificant(people)} ms`,
+      `${formatSignificant(robots)} ms`,
+      formatRatio(people, robots),
+    ]);
   }
   return rows;
 }
 
 /** Latency in ms of a store's analytics for the last days. */
 async function told(url: string, token: string, days: number): Promise<number> {
-  const admin = visit(url, token);
+  const admin = openBenchClient(url, token);
   const to = new Date().toISOString().slice(0, 10);
-  const path = `/api/popup-stores/${STORE}/analytics?from=${dayAfter(to, 1 - days)}&to=${to}`;
-  const times = await timesOf(TRIES, () => admin.get(path));
+  const path = `/api/popup-stores/${STORE}/analytics?from=${addDays(to, 1 - days)}&to=${to}`;
+  const times = await measureDurations(TRIES, () => admin.get(path));
   admin.leave();
   return median(times);
 }
@@ -96,9 +101,9 @@ async function told(url: string, token: string, days: number): Promise<number> {
 /** Visit benchmark: cost of counting per answer, and analytics of a year compared with a week. Linux only. */
 export async function benchVisits(asked: BenchArguments): Promise<void> {
   if (!(await buildApplication())) throw new Error('The application could not be built.');
-  const env = { ...UNLIMITED, TRUSTED_PROXIES: '1' };
+  const env = { ...NO_RATE_LIMITS_ENVIRONMENT, TRUSTED_PROXIES: '1' };
   const server = await openDemoMarket('bench/visits/visits-server.ts', env);
-  const guest = visit(server.url);
+  const guest = openBenchClient(server.url);
   try {
     const heads = ['visits', 'counted', 'not counted', 'of it'];
     console.log(
@@ -109,8 +114,8 @@ export async function benchVisits(asked: BenchArguments): Promise<void> {
     const { access_token } = (await guest.post('/api/auth/login', login)) as { access_token: string };
     const [week, year] = [await told(server.url, access_token, 7), await told(server.url, access_token, 366)];
     const rows = [
-      ['a week, and the one before', `${figure(week)} ms`, ''],
-      ['a year, and the one before', `${figure(year)} ms`, ratio(year, week)],
+      ['a week, and the one before', `${formatSignificant(week)} ms`, ''],
+      ['a year, and the one before', `${formatSignificant(year)} ms`, formatRatio(year, week)],
     ];
     console.log(`A store's figures, median of ${TRIES}\n${formatTable(rows)}\n`);
   } finally {

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { type ChunkRule, countReached, createChunkGroups, isReachedFrom } from './chunk-groups.ts';
+import { type ChunkRule, countReachingStartFiles, createChunkGroups, isReachedFrom } from './chunk-groups.ts';
 
 /** Table of calls, which every page imports right after its start. */
 const CALLS = 'src/wiring/shell/market-api.wiring.ts';
@@ -26,7 +26,8 @@ export const BACK_OFFICE_RULES: readonly ChunkRule[] = [
   {
     name: 'lists',
     takes: (module) =>
-      !isLibrary(module.id) && (isReachedFrom(module, HOY) || countReached(module, PRODUCER_SCREENS) > 1),
+      !isLibrary(module.id) &&
+      (isReachedFrom(module, HOY) || countReachingStartFiles(module, PRODUCER_SCREENS) > 1),
   },
   { name: 'calls', takes: (module) => module.id.includes('/contract/') && isReachedFrom(module, CALLS) },
 ];

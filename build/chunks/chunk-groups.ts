@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { createReachedFrom } from './module-reachability.ts';
+import { createStartFileLookup } from './module-reachability.ts';
 
 /** Module that a chunk may take: its id, and the start files that reach it by static imports. */
 export interface ChunkModule {
@@ -16,19 +16,19 @@ export interface ChunkRule {
 }
 
 /** Number of these start files that reach the module. */
-export const countReached = ({ reachedFrom }: ChunkModule, files: readonly string[]): number =>
+export const countReachingStartFiles = ({ reachedFrom }: ChunkModule, files: readonly string[]): number =>
   files.filter((file) => reachedFrom.has(file)).length;
 
 /** True if at least one of these start files reaches the module. */
 export const isReachedFrom = (module: ChunkModule, ...files: readonly string[]): boolean =>
-  countReached(module, files) > 0;
+  countReachingStartFiles(module, files) > 0;
 
 /** Chunk groups of the bundler from rules and the start files that they ask for. */
 export function createChunkGroups(
   startFiles: readonly string[],
   rules: readonly ChunkRule[],
 ): Rolldown.CodeSplittingGroup[] {
-  const reachedFrom = createReachedFrom(startFiles);
+  const reachedFrom = createStartFileLookup(startFiles);
   return rules.map(({ name, takes, minShareCount = 2 }) => ({
     name: (id, graph) => (takes({ id, reachedFrom: reachedFrom(id, graph) }) ? name : null),
     debugName: name,

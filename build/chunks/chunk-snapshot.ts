@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { APPROVE_CHUNKS, APPROVE_CHUNKS_COMMAND } from './approve-chunks.ts';
-import { FIRST_SCREEN_ROUTES, SHOP_CALLS, SHOP_ENTRY } from './shop-chunks.ts';
+import { FIRST_SCREEN_ROUTES, SHOP_CALLS_FILE, SHOP_ENTRY } from './shop-chunks.ts';
 
 export const SNAPSHOT_FILE = 'build/chunks/first-screens.snap';
 
@@ -42,7 +42,11 @@ function loadedChunks(startFile: string, chunks: readonly BuiltChunk[]): BuiltCh
 
 /** Lines of the snapshot: the chunks of each first screen and of the calls, and the modules of each of these chunks. */
 export function snapshotOf(chunks: readonly BuiltChunk[]): string[] {
-  const startFiles = [SHOP_ENTRY, SHOP_CALLS, ...Object.values(FIRST_SCREEN_ROUTES).map(([file]) => file)];
+  const startFiles = [
+    SHOP_ENTRY,
+    SHOP_CALLS_FILE,
+    ...Object.values(FIRST_SCREEN_ROUTES).map(([file]) => file),
+  ];
   const loadedByFile = new Map(startFiles.map((file) => [file, loadedChunks(file, chunks)]));
   const screens = [...loadedByFile].flatMap(([file, loaded]) => loaded.map(({ name }) => `${file}: ${name}`));
   const modules = [...new Set([...loadedByFile.values()].flat())].flatMap(({ name, moduleIds }) =>

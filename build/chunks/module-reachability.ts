@@ -39,7 +39,7 @@ function modulesReachedFrom(file: string, graph: ModuleGraph): ReadonlySet<strin
  * Start files that reach a module by static imports. A start file is an entry, a module that is imported dynamically, or a
  * route. The graph is read once.
  */
-export function createReachedFrom(startFiles: readonly string[]) {
+export function createStartFileLookup(startFiles: readonly string[]) {
   let reachedByFile: Map<string, ReadonlySet<string>> | undefined;
   return (id: string, graph: ModuleGraph): ReadonlySet<string> => {
     reachedByFile ??= new Map(startFiles.map((file) => [file, modulesReachedFrom(file, graph)]));

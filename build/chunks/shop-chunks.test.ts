@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ModuleGraph, moduleIdOf } from './module-reachability.ts';
-import { FIRST_SCREEN_ROUTES, SHOP_CALLS, SHOP_ENTRY, shopChunkGroups } from './shop-chunks.ts';
+import { FIRST_SCREEN_ROUTES, SHOP_CALLS_FILE, SHOP_ENTRY, shopChunkGroups } from './shop-chunks.ts';
 
 const LAZY = '?tsr-split=component';
 const route = (name: string) => `src/routes/${name}.tsx`;
@@ -64,8 +64,8 @@ describe('R2.5 chunks of the first screens', () => {
     ['a product and the cart', [PRODUCT, route('_consumer/cart')], 'sale'],
     ['a store, by two of its addresses', [STORE, OLD_STORE], 'store-page'],
     ['a store and another screen', [STORE, route('tiendas.index')], 'store-parts'],
-    ['a product and the calls', [PRODUCT, SHOP_CALLS], 'call-parts'],
-    ['the calls', [SHOP_CALLS], null],
+    ['a product and the calls', [PRODUCT, SHOP_CALLS_FILE], 'call-parts'],
+    ['the calls', [SHOP_CALLS_FILE], null],
     ['another screen', [route('about')], null],
     ['two other screens', [route('about'), route('guide')], null],
   ])('a module of %s is in its chunk', (_, importers, chunk) => {
@@ -75,9 +75,9 @@ describe('R2.5 chunks of the first screens', () => {
 
 describe('chunks of later screens', () => {
   test.each([
-    [STRUCT, [SHOP_CALLS], 'calls'],
-    [STRUCT, [SHOP_CALLS, route('favoritos')], null],
-    ['contract/values/new.ts', [SHOP_CALLS], 'structs'],
+    [STRUCT, [SHOP_CALLS_FILE], 'calls'],
+    [STRUCT, [SHOP_CALLS_FILE, route('favoritos')], null],
+    ['contract/values/new.ts', [SHOP_CALLS_FILE], 'structs'],
     [VIEW, [route('_guest/login'), route('avisame.$id')], 'forms'],
     ['src/components/forms/New.tsx', [route('contact')], 'forms'],
     ['src/components/feedback/drawings/new.tsx', [route('about')], 'drawings'],

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import {
   type ChunkModule,
   type ChunkRule,
-  countReached,
+  countReachingStartFiles,
   createChunkGroups,
   isReachedFrom,
 } from './chunk-groups.ts';
@@ -10,7 +10,7 @@ import { moduleIdOf } from './module-reachability.ts';
 
 export const SHOP_ENTRY = 'src/entry-client.tsx';
 /** Table of calls, which every page imports right after its start. */
-export const SHOP_CALLS = 'src/wiring/shell/market-api.wiring.ts';
+export const SHOP_CALLS_FILE = 'src/wiring/shell/market-api.wiring.ts';
 
 /** Toasts, questions and the banner without a connection, which every page loads when it runs. */
 const OVERLAYS = 'src/wiring/shell/overlays.tsx';
@@ -59,7 +59,7 @@ const firstScreensOf = (module: ChunkModule) =>
 /** Number of screens that need the module, besides the first screens that do. */
 function countOtherScreens(module: ChunkModule): number {
   const own: string[] = firstScreensOf(module).flatMap((screen) => [...FIRST_SCREEN_ROUTES[screen]]);
-  return countReached(module, SCREENS) - countReached(module, own);
+  return countReachingStartFiles(module, SCREENS) - countReachingStartFiles(module, own);
 }
 
 function isOfEveryPage(module: ChunkModule): boolean {
@@ -83,7 +83,7 @@ const SHOP_RULES: readonly ChunkRule[] = [
   // The calls load on every page, and would bring the rest of the first screen with them.
   {
     name: 'call-parts',
-    takes: (module) => firstScreensOf(module).length > 0 && isReachedFrom(module, SHOP_CALLS),
+    takes: (module) => firstScreensOf(module).length > 0 && isReachedFrom(module, SHOP_CALLS_FILE),
   },
   // Modules that other screens need too, without the rest of the first screen.
   { name: 'sale', takes: (module) => isOf(module, 'product') && countOtherScreens(module) > 0 },
@@ -105,7 +105,7 @@ const SHOP_RULES: readonly ChunkRule[] = [
   { name: 'drawings', takes: ({ id }) => id.includes('/src/components/feedback/drawings/') },
   {
     name: 'account',
-    takes: (module) => !isOfContract(module) && countReached(module, ACCOUNT_SCREENS) > 1,
+    takes: (module) => !isOfContract(module) && countReachingStartFiles(module, ACCOUNT_SCREENS) > 1,
   },
 ];
 
@@ -114,4 +114,4 @@ const SHOP_RULES: readonly ChunkRule[] = [
  * larger on the wire, and dozens of small files queue on six connections.
  */
 export const shopChunkGroups = () =>
-  createChunkGroups([SHOP_ENTRY, SHOP_CALLS, OVERLAYS, ...SCREENS], SHOP_RULES);
+  createChunkGroups([SHOP_ENTRY, SHOP_CALLS_FILE, OVERLAYS, ...SCREENS], SHOP_RULES);

@@ -29,7 +29,7 @@ function resultOf(macro: Macro, call: ESTree.CallExpression): string | null {
  * Macro expansion: the module with each call of a function of `screen-metadata.ts` replaced by its result, and without the
  * import. Throws if such a function is used in another way, or with an argument that is not a literal.
  */
-export function withScreenMetadata(code: string, fileName = 'module.tsx'): string {
+export function expandScreenMetadata(code: string, fileName = 'module.tsx'): string {
   const edits: Edit[] = [];
   const expanded = new Set<number>();
   const uses: { name: string; start: number }[] = [];
@@ -73,7 +73,7 @@ export const inlineScreenMetadata = (): Plugin => ({
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   transform: {
     filter: { code: '/screen-metadata.ts' },
-    handler: (code, id) => ({ code: withScreenMetadata(code, id.split('?', 1)[0]), map: null }),
+    handler: (code, id) => ({ code: expandScreenMetadata(code, id.split('?', 1)[0]), map: null }),
   },
   load(id) {
     const path = relative(process.cwd(), id).replaceAll('\\', '/');

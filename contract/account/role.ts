@@ -2,7 +2,7 @@ export const ROLES = ['consumer', 'producer', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Roles that may sell: a producer sells their own products, an admin anybody's. */
-export const SELLERS = ['producer', 'admin'] as const satisfies readonly Role[];
+export const SELLER_ROLES = ['producer', 'admin'] as const satisfies readonly Role[];
 
 /** Visitor category of a page: one of the roles, or "anonymous" without a session. */
 export type Audience = Role | 'anonymous';

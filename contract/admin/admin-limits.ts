@@ -1,5 +1,5 @@
 /** Page sizes and limits of the admin screens (R9.7, R9.13). A search uses the same page size. */
-export const ADMIN = {
+export const ADMIN_LIMITS = {
   users: 100,
   stores: 100,
   orders: 100,

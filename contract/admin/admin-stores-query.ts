@@ -15,14 +15,14 @@ export interface AdminStoresQuery
 export const ADMIN_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
 /** Date range parameters of the admin store list, as [from, to] pairs. */
-export const ADMIN_STORE_DAYS = [
+export const ADMIN_STORE_DAY_RANGES = [
   ['startDateFrom', 'startDateTo'],
   ['endDateFrom', 'endDateTo'],
   ['zipUploadedFrom', 'zipUploadedTo'],
 ] as const;
 
 /** Numeric range parameters of the admin store list, as [min, max] pairs. */
-export const ADMIN_STORE_FIGURES = [
+export const ADMIN_STORE_NUMBER_RANGES = [
   ['minViews', 'maxViews'],
   ['minSales', 'maxSales'],
   ['minRevenue', 'maxRevenue'],

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, object, optional, string } from 'superstruct';
 import { PageInfo, pageQuery } from '../api/pagination.ts';
-import { ADMIN } from './admin-limits.ts';
+import { ADMIN_LIMITS } from './admin-limits.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 
@@ -71,7 +71,7 @@ export const AuditLogQuery = object({
   subjectId: optional(Id),
   from: optional(Instant),
   to: optional(Instant),
-  ...pageQuery(ADMIN.journal),
+  ...pageQuery(ADMIN_LIMITS.journal),
 });
 
 export const AuditLogList = object({ entries: array(AuditLogEntry), pagination: PageInfo });

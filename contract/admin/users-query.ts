@@ -2,7 +2,7 @@ import { enums, type Infer, object, optional } from 'superstruct';
 import { pageQuery, SortOrder } from '../api/pagination.ts';
 import { coerceText } from '../api/coerce-value.ts';
 import { listOf } from '../values/list-of.ts';
-import { ADMIN } from './admin-limits.ts';
+import { ADMIN_LIMITS } from './admin-limits.ts';
 import { RoleField } from '../account/role-fields.ts';
 import { User } from '../account/user.ts';
 import { UserFilterText } from './user-filter.ts';
@@ -40,6 +40,6 @@ export const UsersQuery = object({
   role: optional(RoleField),
   sortBy: optional(enums(USER_SORTS)),
   sortOrder: optional(SortOrder),
-  ...pageQuery(ADMIN.userExport),
+  ...pageQuery(ADMIN_LIMITS.userExport),
 });
 export type UsersQuery = Infer<typeof UsersQuery>;

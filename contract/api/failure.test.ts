@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusalCode, REFUSALS } from './failure.ts';
+import { isRefusalCode, REFUSAL_STATUSES } from './failure.ts';
 
 const BY_STATUS = {
   400: 'MALFORMED_REQUEST CONFIRMATION_REQUIRED',
@@ -22,7 +22,7 @@ test('R8.7 R8.12 R8.13 each refusal travels under its status', () => {
   const stated = Object.entries(BY_STATUS).flatMap(([status, codes]) =>
     codes.split(' ').map((code) => [code, Number(status)]),
   );
-  expect(REFUSALS).toEqual(Object.fromEntries(stated));
+  expect(REFUSAL_STATUSES).toEqual(Object.fromEntries(stated));
 });
 
 test('a code that is none of these is no refusal', () => {

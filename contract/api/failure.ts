@@ -2,7 +2,7 @@ import type { FieldError } from './validate-input.ts';
 import type { COMMON_FAILURES } from './common-failures.ts';
 
 /** Refusal codes of the server with their HTTP statuses. */
-export const REFUSALS = {
+export const REFUSAL_STATUSES = {
   MALFORMED_REQUEST: 400,
   CONFIRMATION_REQUIRED: 400,
   UNAUTHENTICATED: 401,
@@ -48,7 +48,7 @@ export const REFUSALS = {
   UNAVAILABLE: 503,
 } as const;
 
-export type RefusalCode = keyof typeof REFUSALS;
+export type RefusalCode = keyof typeof REFUSAL_STATUSES;
 
 /** Failures of a call that got no valid answer of the contract. */
 export type TransportFailure = 'TIMEOUT' | 'NO_RESPONSE' | 'INVALID_ANSWER';
@@ -67,7 +67,7 @@ export interface CallFailure {
 export type Result<T, F = CallFailure> = { ok: true; value: T } | { ok: false; failure: F };
 
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
-  typeof code === 'string' && Object.hasOwn(REFUSALS, code);
+  typeof code === 'string' && Object.hasOwn(REFUSAL_STATUSES, code);
 
 export type CommonFailure = (typeof COMMON_FAILURES)[number];
 

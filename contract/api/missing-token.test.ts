@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { callOf, isMissingToken, type MissingToken, missingToken } from './missing-token.ts';
+import { callNameOf, isMissingToken, type MissingToken, missingToken } from './missing-token.ts';
 
 test('R8.2 the failure of a call without a token carries the name of the call', () => {
   const failures = [missingToken('userInfo'), missingToken('checkout')];
-  expect(failures.map(callOf)).toEqual(['userInfo', 'checkout']);
+  expect(failures.map(callNameOf)).toEqual(['userInfo', 'checkout']);
   expect(failures.map(isMissingToken)).toEqual([true, true]);
   expect(['INVALID_TOKEN', 'NO_VALID_TOKEN', 'NO_REFRESH_TOKEN'].filter(isMissingToken)).toEqual([]);
 });

@@ -15,4 +15,4 @@ export const missingToken = (call: CallWithToken): MissingToken => `${PREFIX}${c
 export const isMissingToken = (failure: string): failure is MissingToken => failure.startsWith(PREFIX);
 
 /** Name of the call that lacked a bearer token. */
-export const callOf = (failure: MissingToken): string => failure.slice(PREFIX.length);
+export const callNameOf = (failure: MissingToken): string => failure.slice(PREFIX.length);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { object, type Struct } from 'superstruct';
 import { validateInput } from './validate-input.ts';
-import { PageNumber, pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from './pagination.ts';
+import { PageNumber, pageQuery, QueryAmount, QueryBoolean, SearchText, SortOrder } from './pagination.ts';
 
 const said = <T, S>(value: unknown, struct: Struct<T, S>) => {
   const checked = validateInput(value, struct);
@@ -41,8 +41,8 @@ test('R5.12 an amount is a number of 0 or more', () => {
 });
 
 test('a switch is true or false, spelt out; an order is one of two', () => {
-  expect(['true', 'false'].map((value) => said(value, QuerySwitch))).toEqual([true, false]);
-  expect(['1', '', 'TRUE'].map((value) => said(value, QuerySwitch))).toEqual(
+  expect(['true', 'false'].map((value) => said(value, QueryBoolean))).toEqual([true, false]);
+  expect(['1', '', 'TRUE'].map((value) => said(value, QueryBoolean))).toEqual(
     Array.from({ length: 3 }, () => 'El valor no es válido'),
   );
   expect(['asc', 'desc'].map((value) => said(value, SortOrder))).toEqual(['asc', 'desc']);

@@ -1,6 +1,6 @@
 import { boolean, define, type Infer, number, object, optional, string, type Struct } from 'superstruct';
 import { Instant } from '../values/instant.ts';
-import { SEARCH } from '../limits.ts';
+import { SEARCH_LIMITS } from '../limits.ts';
 import { coerceText, coerceValue } from './coerce-value.ts';
 import { freeText } from '../values/text.ts';
 
@@ -20,14 +20,14 @@ const asNumber = (value: unknown) =>
   typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value;
 
 /** Struct for a query parameter: converts a numeric string to a number before validation. */
-export const fromText = <T>(struct: Struct<T, null>) => coerceValue(struct, asNumber);
+export const numericParameter = <T>(struct: Struct<T, null>) => coerceValue(struct, asNumber);
 
 /** Boolean query parameter: the text "true" or "false". */
-export const QuerySwitch = coerceText(boolean(), (text) =>
+export const QueryBoolean = coerceText(boolean(), (text) =>
   text === 'true' ? true : text === 'false' ? false : text,
 );
 
-const Offset = fromText(whole(0, 1_000_000_000, 'El desplazamiento no es válido'));
+const Offset = numericParameter(whole(0, 1_000_000_000, 'El desplazamiento no es válido'));
 
 /** Page limit; a value above the maximum is reduced to the maximum. */
 const cappedLimit = (max: number) =>
@@ -44,16 +44,16 @@ export const pageQuery = (max: number) => ({
 });
 
 /** Non-negative integer query parameter. */
-export const QueryCount = fromText(whole(0, 1_000_000_000, 'El número no es válido'));
+export const QueryCount = numericParameter(whole(0, 1_000_000_000, 'El número no es válido'));
 
 /** Page number, starting at 1. */
-export const PageNumber = fromText(whole(1, 10_000_000, 'La página no es válida'));
+export const PageNumber = numericParameter(whole(1, 10_000_000, 'La página no es válida'));
 
 /** Search text, limited in length. */
-export const SearchText = freeText({ max: SEARCH.maxLength });
+export const SearchText = freeText({ max: SEARCH_LIMITS.maxLength });
 
 /** Non-negative amount in currency units as a query parameter. */
-export const QueryAmount = fromText(
+export const QueryAmount = numericParameter(
   define<number>(
     'importe',
     (value) =>

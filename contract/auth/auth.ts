@@ -1,7 +1,7 @@
 import { coerce, define, type Infer, number, object, optional, string } from 'superstruct';
 import { canonicalEmail, Email } from '../values/email.ts';
-import { CODES } from './code-limits.ts';
-import { SESSION } from '../limits.ts';
+import { CODE_LIMITS } from './code-limits.ts';
+import { SESSION_LIMITS } from '../limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { GivenPassword, NewPassword } from './password.ts';
 import { FullName } from '../values/person-name.ts';
@@ -19,12 +19,12 @@ export const Username = coerce(
   canonicalEmail,
 );
 
-const CODE_FORM = `El código tiene ${CODES.length} cifras`;
+const CODE_FORM = `El código tiene ${CODE_LIMITS.length} cifras`;
 
 const ConfirmationCode = requiredText('El código es requerido', {
-  max: CODES.length,
+  max: CODE_LIMITS.length,
   pattern: /^\d+$/,
-  min: CODES.length,
+  min: CODE_LIMITS.length,
   wrongLength: CODE_FORM,
   invalid: CODE_FORM,
 });
@@ -61,7 +61,7 @@ export type ResetPasswordInput = Infer<typeof ResetPasswordInput>;
 
 /** True for a refresh token that is long enough to send (R4.3). */
 export const isUsableRefreshToken = (token: unknown): token is string =>
-  typeof token === 'string' && token.length >= SESSION.refreshTokenMinLength;
+  typeof token === 'string' && token.length >= SESSION_LIMITS.refreshTokenMinLength;
 
 export const RefreshInput = object({
   refresh_token: define<string>(

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Bot check limits: retries, timeouts in ms, log size (R9.6, R5.25), and own bounds if the source has none. */
-export const BOT_CHECK = {
+export const BOT_CHECK_LIMITS = {
   retryAttempts: 3,
   retryDelayPerAttempt: 1 * SECOND,
   readinessTimeout: 5 * SECOND,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { BotCheckAnswer } from './bot-check.ts';
 import { BOT_CHECK_PROFILES, botCheckRule } from './bot-check-profile.ts';
-import { judge, judgeFailure, riskOf, verdictOf, verdictOnFailure } from './bot-check-verdict.ts';
+import {
+  judgeBotCheck,
+  judgeFailedBotCheck,
+  riskOf,
+  verdictOf,
+  verdictOnFailure,
+} from './bot-check-verdict.ts';
 
 const answer = (score: number, valid = true): BotCheckAnswer => ({
   success: true,
@@ -11,7 +17,7 @@ const answer = (score: number, valid = true): BotCheckAnswer => ({
 });
 const rule = (isRequired: boolean, minScore = 0.5) => ({ isRequired, minScore });
 
-describe(judge, () => {
+describe(judgeBotCheck, () => {
   test.each([
     ['low risk and passing', answer(0.9), 'allow', 'Verificación superada'],
     ['medium risk and passing', answer(0.5), 'challenge', 'Se recomienda verificación adicional'],
@@ -19,7 +25,7 @@ describe(judge, () => {
     ['high risk', answer(0.2), 'block', 'Actividad sospechosa detectada'],
     ['low risk, not valid', answer(0.9, false), 'block', 'Actividad sospechosa detectada'],
   ])('R4.7 %s', (_, given, recommendedAction, message) => {
-    const { recommendedAction: recommended, message: said } = judge(given, rule(true));
+    const { recommendedAction: recommended, message: said } = judgeBotCheck(given, rule(true));
     expect([recommended, said]).toEqual([recommendedAction, message]);
   });
 
@@ -28,10 +34,10 @@ describe(judge, () => {
     ['a hair below', answer(0.499), false, true],
     ['not valid', answer(1, false), false, true],
   ])('R5.25 the minimum is %s', (_, given, whenRequired, whenNot) => {
-    expect([judge(given, rule(true)).shouldProceed, judge(given, rule(false)).shouldProceed]).toEqual([
-      whenRequired,
-      whenNot,
-    ]);
+    expect([
+      judgeBotCheck(given, rule(true)).shouldProceed,
+      judgeBotCheck(given, rule(false)).shouldProceed,
+    ]).toEqual([whenRequired, whenNot]);
   });
 });
 
@@ -48,7 +54,9 @@ describe('battery 54 the outcomes of a check', () => {
       proceed(TOKEN),
     ],
   ])('%s: required, or not', (_, given, whenRequired, whenNot) => {
-    const outcomes = [true, false].map((isRequired) => verdictOf(judge(given, rule(isRequired)), TOKEN));
+    const outcomes = [true, false].map((isRequired) =>
+      verdictOf(judgeBotCheck(given, rule(isRequired)), TOKEN),
+    );
     expect(outcomes).toEqual([whenRequired, whenNot]);
   });
 
@@ -57,7 +65,7 @@ describe('battery 54 the outcomes of a check', () => {
     ['timeout', 'reCAPTCHA validation timeout'],
     ['nothing known', null],
   ])('R8.3 R8.4 %s: required, or not', (_, reason) => {
-    const judged = judgeFailure(reason);
+    const judged = judgeFailedBotCheck(reason);
     expect([true, false].map((isRequired) => verdictOnFailure(judged, { isRequired }))).toEqual([
       {
         verdict: 'blocked',

@@ -14,7 +14,7 @@ export interface JudgedBotCheck extends BotCheckAnswer {
 }
 
 /** Messages of the bot check, for users and other API clients (R4.7, R8.3–R8.5). */
-export const botCheckTexts = {
+export const botCheckMessages = {
   allowed: 'Verificación superada',
   challenged: 'Se recomienda verificación adicional',
   suspected: 'Actividad sospechosa detectada',
@@ -45,15 +45,15 @@ export const isPassed = ({ valid, score }: BotCheckAnswer, { minScore }: Pick<Bo
 
 function recommend(answer: BotCheckAnswer, rule: Pick<BotCheckRule, 'minScore'>) {
   if (answer.risk_level === 'low' && isPassed(answer, rule)) {
-    return { recommendedAction: 'allow', message: botCheckTexts.allowed } as const;
+    return { recommendedAction: 'allow', message: botCheckMessages.allowed } as const;
   }
   return answer.risk_level === 'medium'
-    ? ({ recommendedAction: 'challenge', message: botCheckTexts.challenged } as const)
-    : ({ recommendedAction: 'block', message: botCheckTexts.suspected } as const);
+    ? ({ recommendedAction: 'challenge', message: botCheckMessages.challenged } as const)
+    : ({ recommendedAction: 'block', message: botCheckMessages.suspected } as const);
 }
 
 /** Evaluation of the server's bot check answer (R4.7, R5.25). A low score blocks only if the check is required. */
-export const judge = (
+export const judgeBotCheck = (
   answer: BotCheckAnswer,
   rule: Pick<BotCheckRule, 'minScore' | 'isRequired'>,
 ): JudgedBotCheck => ({
@@ -63,11 +63,11 @@ export const judge = (
 });
 
 /** Evaluation of a check that ran out of attempts or time: blocked, score 0, with the last reason (R8.4). */
-export const judgeFailure = (reason: string | null): JudgedBotCheck => ({
+export const judgeFailedBotCheck = (reason: string | null): JudgedBotCheck => ({
   ...UNPROVEN,
   shouldProceed: false,
   recommendedAction: 'block',
-  message: reason ?? botCheckTexts.failed,
+  message: reason ?? botCheckMessages.failed,
 });
 
 /** Form verdict for an evaluated bot check. */
@@ -80,5 +80,5 @@ export const verdictOnFailure = (
   { isRequired }: Pick<BotCheckRule, 'isRequired'>,
 ): BotVerdict =>
   isRequired
-    ? { verdict: 'blocked', message: botCheckTexts.validationFailed(message) }
+    ? { verdict: 'blocked', message: botCheckMessages.validationFailed(message) }
     : { verdict: 'proceed', token: null };

@@ -1,5 +1,5 @@
 import { boolean, enums, type Infer, number, object, optional, string } from 'superstruct';
-import { BOT_CHECK } from './bot-check-limits.ts';
+import { BOT_CHECK_LIMITS } from './bot-check-limits.ts';
 import { requiredText } from '../values/text.ts';
 
 export const BOT_CHECK_ACTIONS = [
@@ -32,7 +32,7 @@ export type BotVerdict =
 
 /** Bot check verification request (R3.17). */
 export const BotCheckInput = object({
-  token: requiredText('El token es requerido', { min: BOT_CHECK.tokenMinLength, max: 8_192 }),
+  token: requiredText('El token es requerido', { min: BOT_CHECK_LIMITS.tokenMinLength, max: 8_192 }),
   action: requiredText('La acción es requerida', { max: 40 }),
 });
 export type BotCheckInput = Infer<typeof BotCheckInput>;

@@ -1,4 +1,4 @@
-import { CODES } from './code-limits.ts';
+import { CODE_LIMITS } from './code-limits.ts';
 
 /** Data of a link in an e-mail with a code: e-mail address and code. */
 export interface EmailLink {
@@ -15,7 +15,7 @@ const LINK = /^#?email=([^&]+)&code=(\d+)$/;
 /** Parser of the URL fragment of an e-mail link, with or without "#"; null for any other text. */
 export function readEmailLinkHash(hash: string): EmailLink | null {
   const [, email, code] = LINK.exec(hash) ?? [];
-  if (email === undefined || code?.length !== CODES.length) return null;
+  if (email === undefined || code?.length !== CODE_LIMITS.length) return null;
   try {
     return { email: decodeURIComponent(email), code };
   } catch {

@@ -13,15 +13,15 @@ export function lineFault({ product, quantity, price }: CartItem): LineFault | n
 }
 
 /** True if a line must be corrected before checkout. A changed price only needs confirmation (R8.8). */
-export function isLineStuck(line: CartItem): boolean {
+export function isLineBlockingCheckout(line: CartItem): boolean {
   const fault = lineFault(line);
   return fault !== null && fault !== 'PRICE_CHANGED';
 }
 
 /** Quantity of a line that can be bought, 0 if none; null if the line needs no correction (R5.10, R8.7, R8.8, R8.9). */
-export function lineRemedy(line: CartItem, isStoreClosed: boolean): number | null {
+export function correctedLineQuantity(line: CartItem, isStoreClosed: boolean): number | null {
   if (isStoreClosed) return 0;
-  if (!isLineStuck(line)) return null;
+  if (!isLineBlockingCheckout(line)) return null;
   const isForSale = lineFault(line) === 'INSUFFICIENT_STOCK';
   return isForSale ? Math.max(0, line.product?.stock ?? 0) : 0;
 }

@@ -1,5 +1,5 @@
 import { array, define, type Infer, number, object, optional, string } from 'superstruct';
-import { CART } from '../limits.ts';
+import { CART_SETTINGS } from '../limits.ts';
 import { Product } from '../catalogue/product.ts';
 import { isAddedQuantity, isQuantity } from '../values/quantity.ts';
 
@@ -26,13 +26,15 @@ export type Cart = Infer<typeof Cart>;
 /** Quantity of a cart line: an integer of 0 or more (R5.7). */
 export const Quantity = define<number>(
   'cantidad',
-  (value) => isQuantity(value) || `La cantidad debe ser un número entero entre 0 y ${CART.maxQuantity}`,
+  (value) =>
+    isQuantity(value) || `La cantidad debe ser un número entero entre 0 y ${CART_SETTINGS.maxQuantity}`,
 );
 
 /** Quantity to add to a cart: an integer above 0 (R5.7). */
 export const AddedQuantity = define<number>(
   'cantidad',
-  (value) => isAddedQuantity(value) || `La cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}`,
+  (value) =>
+    isAddedQuantity(value) || `La cantidad debe ser un número entero entre 1 y ${CART_SETTINGS.maxQuantity}`,
 );
 
 const ProductId = define<string>(

@@ -9,16 +9,16 @@ export type StoresById = Readonly<Record<string, PopupStore | null>>;
  * Store that decides if a line can be bought (R8.9). Null: nobody can visit it; undefined: not known yet; "unchosen": a
  * product without a store while no current store exists.
  */
-export type Seller = PopupStore | null | undefined | 'unchosen';
+export type LineStore = PopupStore | null | undefined | 'unchosen';
 
 /** Seller of a cart line: the product's own store, or the current store for products without one. */
-export function sellerOf({ product }: CartItem, stores: StoresById, chosen: PopupStore | null): Seller {
+export function lineStoreOf({ product }: CartItem, stores: StoresById, chosen: PopupStore | null): LineStore {
   if (!product) return undefined;
   return product.popupStoreId ? stores[product.popupStoreId] : (chosen ?? 'unchosen');
 }
 
 /** True if the seller is known to be closed at `now` (ms). */
-export function isClosed(seller: Seller, now: number): boolean {
+export function isLineStoreClosed(seller: LineStore, now: number): boolean {
   if (seller === undefined || seller === 'unchosen') return false;
   return seller === null || openingStateAt(seller, now) !== 'open';
 }

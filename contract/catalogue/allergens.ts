@@ -18,9 +18,9 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number];
 
 /** Named allergens in the order of the form. */
-export const inOrder = (named: readonly string[]): Allergen[] =>
+export const sortAllergens = (named: readonly string[]): Allergen[] =>
   ALLERGENS.filter((allergen) => named.includes(allergen));
 
 /** List of allergens after one of them is added or removed. */
 export const withAllergen = (named: readonly string[], allergen: Allergen, isNamed: boolean): Allergen[] =>
-  inOrder(isNamed ? [...named, allergen] : named.filter((other) => other !== allergen));
+  sortAllergens(isNamed ? [...named, allergen] : named.filter((other) => other !== allergen));

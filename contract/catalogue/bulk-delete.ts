@@ -1,8 +1,8 @@
 import { array, type Infer, number, object, optional, string, unknown, nullable, boolean } from 'superstruct';
-import { QuerySwitch } from '../api/pagination.ts';
+import { QueryBoolean } from '../api/pagination.ts';
 
 /** Flags of a bulk delete, in the query or in the body. */
-export const BulkDeleteQuery = object({ confirm: optional(QuerySwitch), dryRun: optional(QuerySwitch) });
+export const BulkDeleteQuery = object({ confirm: optional(QueryBoolean), dryRun: optional(QueryBoolean) });
 
 /** Confirmation rule: deleting all products of a store needs `confirm` or `dryRun` (R5.13, R5.22). */
 export const BULK_DELETE_CONFIRMATION = {

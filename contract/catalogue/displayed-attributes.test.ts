@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProduct } from '../../tests/support/samples/samples.ts';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
-import { detailPartsOf, unitPriceText } from './displayed-attributes.ts';
+import { displayedAttributesOf, unitPriceText } from './displayed-attributes.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
 const bread = sampleProduct({
@@ -15,22 +15,22 @@ const bread = sampleProduct({
   },
 });
 
-describe(detailPartsOf, () => {
+describe(displayedAttributesOf, () => {
   test('R5.5 says what a product says of itself, and nothing that it leaves out', () => {
-    expect(detailPartsOf(bread, format)).toEqual([
+    expect(displayedAttributesOf(bread, format)).toEqual([
       { name: 'content', title: 'Contenido', text: '0,75\u00A0kg' },
       { name: 'sizes', title: 'Tallas y medidas', text: 'Hogaza redonda' },
       { name: 'ingredients', title: 'Ingredientes', text: 'Harina de trigo, agua, sal' },
       { name: 'allergens', title: 'Alérgenos', text: 'Contiene gluten, sésamo y leche.' },
     ]);
-    expect(detailPartsOf(sampleProduct({}), format)).toEqual([]);
+    expect(displayedAttributesOf(sampleProduct({}), format)).toEqual([]);
   });
 
   test.each([
     [1, '1 unidad'],
     [6, '6 unidades'],
   ])('counts %d in units', (amount, text) => {
-    const [content] = detailPartsOf(
+    const [content] = displayedAttributesOf(
       sampleProduct({ details: { content: { amount, unit: 'unit' } } }),
       format,
     );
@@ -38,7 +38,10 @@ describe(detailPartsOf, () => {
   });
 
   test('one allergen alone, and none that it does not know', () => {
-    const [part] = detailPartsOf(sampleProduct({ details: { allergens: ['lupin', 'kriptonita'] } }), format);
+    const [part] = displayedAttributesOf(
+      sampleProduct({ details: { allergens: ['lupin', 'kriptonita'] } }),
+      format,
+    );
     expect(part?.text).toBe('Contiene altramuces.');
   });
 });

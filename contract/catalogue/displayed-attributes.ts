@@ -27,7 +27,7 @@ export function unitPriceOf({ price, details }: Pick<Product, 'price' | 'details
 
 type Writing = Pick<Formatter, 'price' | 'number' | 'count'>;
 
-export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
+export const ALLERGEN_LABELS: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten',
   crustaceans: 'crustáceos',
   eggs: 'huevo',
@@ -45,7 +45,7 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, string>> = {
 };
 
 /** Product attribute as text for display. */
-export interface DetailPart {
+export interface DisplayedAttribute {
   name: string;
   title: string;
   text: string;
@@ -55,7 +55,7 @@ const joined = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} y ${words.at(-1)}`;
 
 /** True for one of the 14 allergens. */
-export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_WORDS, name);
+export const isAllergen = (name: string): name is Allergen => Object.hasOwn(ALLERGEN_LABELS, name);
 
 function contentText({ details }: Product, format: Writing): string {
   if (!details?.content) return '';
@@ -73,10 +73,10 @@ export function unitPriceText(product: Pick<Product, 'price' | 'details'>, forma
 }
 
 /** Product attributes for display, in form order, without empty ones. */
-export function detailPartsOf(product: Product, format: Writing): DetailPart[] {
+export function displayedAttributesOf(product: Product, format: Writing): DisplayedAttribute[] {
   const { details } = product;
   if (!details) return [];
-  const named = (details.allergens ?? []).filter(isAllergen).map((name) => ALLERGEN_WORDS[name]);
+  const named = (details.allergens ?? []).filter(isAllergen).map((name) => ALLERGEN_LABELS[name]);
   const parts = [
     { name: 'content', title: 'Contenido', text: contentText(product, format) },
     ...TEXT_ATTRIBUTE_NAMES.map((name) => ({

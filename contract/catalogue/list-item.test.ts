@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleProduct, sampleStore } from '../../tests/support/samples/samples.ts';
 import {
-  withoutProductFields,
+  storeForProductPage,
   withoutStoreFields,
   toListItem,
-  shownStoreOf,
+  storeForCart,
   storeCardOf,
-  withoutTerms,
+  withoutSaleTerms,
 } from './list-item.ts';
 
 const themeOf = (config: Parameters<typeof storeCardOf>[0]['config']) =>
@@ -52,9 +52,9 @@ test('no shopper’s page carries what no shopper is shown', () => {
     opensAt: 'x',
     closesAt: 'x',
   };
-  expect(shownStoreOf(sampleStore(untold))).toStrictEqual(sampleStore());
+  expect(storeForCart(sampleStore(untold))).toStrictEqual(sampleStore());
   const config = { tagline: 'Miel', theme: { layout: 'tech', cardStyle: 'flat' } };
-  expect(shownStoreOf(sampleStore({ config })).config).toStrictEqual({
+  expect(storeForCart(sampleStore({ config })).config).toStrictEqual({
     tagline: 'Miel',
     theme: { layout: 'tech' },
   });
@@ -64,9 +64,9 @@ test('R5.4 a page carries no terms of a sale but those that it shows', () => {
   const [payment, delivery] = [[{ kind: 'bizum' }], [{ kind: 'pickup' }]];
   const ownerInfo = { name: 'Ana', taxId: '00000001R', returns: 'En 14 días', payment, delivery };
   const words = { description: 'Apicultora' };
-  const ownersOf = (store: Parameters<typeof withoutTerms>[0]) => [
-    withoutTerms(store).ownerInfo,
-    withoutProductFields(store).ownerInfo,
+  const ownersOf = (store: Parameters<typeof withoutSaleTerms>[0]) => [
+    withoutSaleTerms(store).ownerInfo,
+    storeForProductPage(store).ownerInfo,
   ];
   expect([
     ...ownersOf(sampleStore({ ownerInfo: { ...ownerInfo, ...words } })),
@@ -77,7 +77,7 @@ test('R5.4 a page carries no terms of a sale but those that it shows', () => {
     { name: 'Ana' },
     { name: 'Ana', payment: [], delivery: [] },
   ]);
-  expect([withoutTerms, withoutProductFields].map((keep) => keep(sampleStore()))).toStrictEqual([
+  expect([withoutSaleTerms, storeForProductPage].map((keep) => keep(sampleStore()))).toStrictEqual([
     sampleStore(),
     sampleStore(),
   ]);

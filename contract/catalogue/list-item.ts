@@ -39,7 +39,7 @@ export function storeCardOf({ config, ...store }: PopupStore): PopupStoreCard {
 }
 
 /** Store reduced for carts and checkouts: without fields that shoppers do not see. */
-export function shownStoreOf(store: PopupStore): PopupStore {
+export function storeForCart(store: PopupStore): PopupStore {
   const {
     metadata: _,
     ownerId: _owner,
@@ -58,15 +58,15 @@ export function shownStoreOf(store: PopupStore): PopupStore {
 }
 
 /** Store without its sale terms, which have a separate page. */
-export function withoutTerms({ ownerInfo, ...store }: PopupStore): PopupStore {
+export function withoutSaleTerms({ ownerInfo, ...store }: PopupStore): PopupStore {
   if (!ownerInfo) return store;
   const { name, description } = ownerInfo;
   return { ...store, ownerInfo: { name, ...(description ? { description } : {}) } };
 }
 
 /** Store reduced for a product page: of its sale terms only payment and delivery remain. */
-export function withoutProductFields(store: PopupStore): PopupStore {
-  const { ownerInfo, ...shown } = shownStoreOf(store);
+export function storeForProductPage(store: PopupStore): PopupStore {
+  const { ownerInfo, ...shown } = storeForCart(store);
   if (!ownerInfo) return shown;
   const { name, payment = [], delivery = [] } = ownerInfo;
   return { ...shown, ownerInfo: { name, payment, delivery } };

@@ -2,7 +2,7 @@ import { assign, define, enums, type Infer, nullable, object, optional, refine }
 import { listOf } from '../values/list-of.ts';
 import { freeText } from '../values/text.ts';
 import { ALLERGENS } from './allergens.ts';
-import { byTextAttribute } from './text-attributes.ts';
+import { mapTextAttributes } from './text-attributes.ts';
 
 /** Units of a product's content. */
 export const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'unit'] as const;
@@ -34,7 +34,7 @@ const Allergens = refine(
 export const ProductAttributes = object({
   content: optional(object({ amount: Amount, unit: enums(CONTENT_UNITS) })),
   allergens: optional(Allergens),
-  ...byTextAttribute((_, { max }) => optional(freeText({ max }))),
+  ...mapTextAttributes((_, { max }) => optional(freeText({ max }))),
 });
 export type ProductAttributes = Infer<typeof ProductAttributes>;
 

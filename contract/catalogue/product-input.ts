@@ -5,7 +5,7 @@ import { Price } from '../values/price.ts';
 import { freeText, requiredText } from '../values/text.ts';
 import { hasChanges } from '../uploads/has-changes.ts';
 import { ImageUploadRequests } from '../uploads/upload.ts';
-import { IMAGES } from '../uploads/upload-limits.ts';
+import { PICTURE_LIMITS } from '../uploads/upload-limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { ProductAttributes } from './product-attributes.ts';
 
@@ -38,12 +38,12 @@ const OrderedImage = object({
 });
 
 /** Limit of pictures per product, and its error message. */
-export const PRODUCT_PICTURES = {
-  max: IMAGES.maxAnnounced,
-  message: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
+export const PRODUCT_PICTURE_LIMIT = {
+  max: PICTURE_LIMITS.maxAnnounced,
+  message: `Un producto puede tener ${PICTURE_LIMITS.maxAnnounced} imágenes como mucho`,
 } as const;
 
-const OrderedImages = listOf(OrderedImage, PRODUCT_PICTURES);
+const OrderedImages = listOf(OrderedImage, PRODUCT_PICTURE_LIMIT);
 
 /** Product fields, shared by create and update. */
 export const ProductFields = {
@@ -60,14 +60,14 @@ export const ProductFields = {
   details: optional(nullable(ProductAttributes)),
 };
 
-export const IMAGE_REQUIRED = 'Se requiere al menos una imagen';
+export const IMAGE_REQUIRED_MESSAGE = 'Se requiere al menos una imagen';
 
 /** Product creation (R5.5, R7.15). A thumbnail and an image are required: an entry of `imageTypes` with `isThumb`. */
 export const ProductCreate = refine(
   refine(
     object(ProductFields),
     'imagen',
-    ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || IMAGE_REQUIRED,
+    ({ imageTypes }) => (imageTypes?.length ?? 0) > 0 || IMAGE_REQUIRED_MESSAGE,
   ),
   'miniatura',
   ({ imageTypes }) => imageTypes?.some(({ isThumb }) => isThumb) || 'La miniatura es requerida',

@@ -10,11 +10,13 @@ interface Asked {
 }
 
 /** Effective sale filter. The default is "any" with a search, a store or a stock filter, and "now" otherwise. */
-export const saleOf = ({ q, store, inStock, sale }: Asked): ProductSaleFilter =>
+export const effectiveSaleFilter = ({ q, store, inStock, sale }: Asked): ProductSaleFilter =>
   sale ?? (q || store || inStock !== undefined ? 'any' : 'now');
 
 /** Sale filter as parameters of the listProducts call. */
-export const saleFilter = (sale: ProductSaleFilter | undefined): { open?: true; openOrUpcoming?: true } => {
+export const saleFilterQuery = (
+  sale: ProductSaleFilter | undefined,
+): { open?: true; openOrUpcoming?: true } => {
   if (sale === 'now') return { open: true };
   return sale === 'soon' ? { openOrUpcoming: true } : {};
 };

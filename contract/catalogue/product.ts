@@ -16,7 +16,7 @@ import { PageInfo } from '../api/pagination.ts';
 import { PopupStore } from '../stores/popup-store.ts';
 import { CorrectedSearch } from './corrected-search.ts';
 import { ProductFacets } from './product-facets.ts';
-import { byTextAttribute } from './text-attributes.ts';
+import { mapTextAttributes } from './text-attributes.ts';
 
 const { status, startDate, endDate } = PopupStore.schema;
 
@@ -24,12 +24,12 @@ const { status, startDate, endDate } = PopupStore.schema;
 export const ProductStore = object({ name: optional(string()), status, startDate, endDate });
 export type ProductStore = Infer<typeof ProductStore>;
 
-const ProductAttributesOut = object({
+const ProductAttributesAnswer = object({
   content: optional(object({ amount: number(), unit: string() })),
   allergens: optional(array(string())),
-  ...byTextAttribute(() => optional(string())),
+  ...mapTextAttributes(() => optional(string())),
 });
-export type ProductAttributesOut = Infer<typeof ProductAttributesOut>;
+export type ProductAttributesAnswer = Infer<typeof ProductAttributesAnswer>;
 
 export const WireProduct = object({
   id: Id,
@@ -48,7 +48,7 @@ export const WireProduct = object({
   popupStore: optional(nullable(ProductStore)),
   isPopupStoreExclusive: optional(boolean()),
   /** «extension» Absent if the product has no attributes. */
-  details: optional(ProductAttributesOut),
+  details: optional(ProductAttributesAnswer),
   createdAt: optional(string()),
   updatedAt: optional(string()),
   version: optional(number()),
@@ -57,7 +57,7 @@ export const WireProduct = object({
 const EitherSpelling = type({ productId: optional(string()), active: optional(boolean()) });
 
 /** Struct that accepts both spellings of a product's fields: productId or id, active or isActive. */
-export const eitherSpelt = <T, S>(wire: Struct<T, S>) =>
+export const withFieldAliases = <T, S>(wire: Struct<T, S>) =>
   coerce(wire, EitherSpelling, ({ productId, active, ...rest }) => ({
     ...(productId === undefined ? {} : { id: productId }),
     ...(active === undefined ? {} : { isActive: active }),
@@ -65,7 +65,7 @@ export const eitherSpelt = <T, S>(wire: Struct<T, S>) =>
   }));
 
 /** Product (R3.10). Price in currency units. */
-export const Product = eitherSpelt(WireProduct);
+export const Product = withFieldAliases(WireProduct);
 export type Product = Infer<typeof Product>;
 
 export const ProductList = object({

@@ -57,7 +57,7 @@ export type TextAttributeColumn = (typeof TEXT_ATTRIBUTES)[TextAttributeName]['c
 export const TEXT_ATTRIBUTE_NAMES = Object.keys(TEXT_ATTRIBUTES) as TextAttributeName[];
 
 /** Record with a value for each text attribute. */
-export const byTextAttribute = <Value>(
+export const mapTextAttributes = <Value>(
   valueOf: (name: TextAttributeName, attribute: TextAttribute) => Value,
 ): Record<TextAttributeName, Value> =>
   Object.fromEntries(
@@ -65,7 +65,7 @@ export const byTextAttribute = <Value>(
   ) as Record<TextAttributeName, Value>;
 
 /** Record with a value for each column of a text attribute. */
-export const byTextColumn = <Value>(
+export const mapTextColumns = <Value>(
   valueOf: (name: TextAttributeName, attribute: TextAttribute) => Value,
 ): Record<TextAttributeColumn, Value> =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import {
   ContactReplyInput,
   ContactStateChange,
   ContactThread,
-  INBOX,
+  CONTACT_MESSAGE_LIMITS,
 } from './contact-message.ts';
 
 const MESSAGE = {
@@ -34,7 +34,7 @@ test('R3.14 a list of those, with how many there are in each state', () => {
     'pagination?': { total: 'number', hasMore: 'boolean', 'asOf?': 'string' },
     'counts?': { new: 'number', read: 'number', answered: 'number', closed: 'number' },
   });
-  expect(INBOX).toEqual({ pageSize: 25, maxLimit: 100 });
+  expect(CONTACT_MESSAGE_LIMITS).toEqual({ pageSize: 25, maxLimit: 100 });
 });
 
 test('R3.14 another state of it', () => {

@@ -17,7 +17,7 @@ export const CONTACT_STATE_LABELS: Readonly<Record<ContactState, string>> = {
 };
 
 /** Pagination of the contact inbox. */
-export const INBOX = { pageSize: 25, maxLimit: 100 } as const;
+export const CONTACT_MESSAGE_LIMITS = { pageSize: 25, maxLimit: 100 } as const;
 
 /** «extension» Contact message, as admins see it (R3.14). */
 export const ContactMessage = object({
@@ -54,10 +54,10 @@ export const ContactMessageList = object({
 });
 
 /** «extension» Contact message list query. `q` searches name, e-mail address, subject and text. */
-export const ContactMessagesAsked = object({
+export const ContactMessageListQuery = object({
   q: optional(SearchText),
   state: optional(ContactState),
-  ...pageQuery(INBOX.maxLimit),
+  ...pageQuery(CONTACT_MESSAGE_LIMITS.maxLimit),
 });
 
 /** State change of a contact message. With `from`, nothing changes if the message is no longer in that state. */

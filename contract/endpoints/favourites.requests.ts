@@ -3,21 +3,21 @@ import { Id } from '../values/id.ts';
 import type { RequestSchemas } from '../api/request-schemas.ts';
 import type { favouriteEndpoints } from './favourites.ts';
 import { coerceText } from '../api/coerce-value.ts';
-import { MOST_FAVOURITES } from '../limits.ts';
+import { MAX_FAVOURITES } from '../limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { Favourite } from '../favourites/favourite.ts';
 
 /** Favourites to add, newest first: one, or all that the device stored before sign-in. */
 const FavouriteAdditions = object({
   favourites: listOf(Favourite, {
-    max: MOST_FAVOURITES,
-    message: `No puede haber más de ${MOST_FAVOURITES} favoritos`,
+    max: MAX_FAVOURITES,
+    message: `No puede haber más de ${MAX_FAVOURITES} favoritos`,
   }),
 });
 
 /** Comma-separated ids of favourite products or stores. */
 const FavouriteIds = coerceText(
-  listOf(Id, { max: MOST_FAVOURITES, message: `No puede haber más de ${MOST_FAVOURITES} a la vez` }),
+  listOf(Id, { max: MAX_FAVOURITES, message: `No puede haber más de ${MAX_FAVOURITES} a la vez` }),
   (text) => text.split(',').map((id) => id.toLowerCase()),
 );
 

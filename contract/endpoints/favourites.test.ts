@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
-import { MOST_FAVOURITES } from '../limits.ts';
+import { MAX_FAVOURITES } from '../limits.ts';
 import { Favourite } from '../favourites/favourite.ts';
 import { favouriteEndpoints } from './favourites.ts';
 import { favouriteRequests } from './favourites.requests.ts';
@@ -48,7 +48,7 @@ test('R3.18 an account’s favourites are its own, and what there is of some may
 });
 
 test('R3.18 a favourite is of a kind and has the name that it had; 100 are kept', () => {
-  expect([describeStruct(Favourite), MOST_FAVOURITES]).toEqual([
+  expect([describeStruct(Favourite), MAX_FAVOURITES]).toEqual([
     { kind: 'product popupStore', id: 'id', name: 'texto' },
     100,
   ]);

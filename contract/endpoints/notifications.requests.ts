@@ -1,7 +1,11 @@
 import { enums, object, optional } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { NOTIFICATION_LIMITS } from '../limits.ts';
-import { ContactMessagesAsked, ContactReplyInput, ContactStateChange } from '../contact/contact-message.ts';
+import {
+  ContactMessageListQuery,
+  ContactReplyInput,
+  ContactStateChange,
+} from '../contact/contact-message.ts';
 import {
   ContactInput,
   NotificationCreate,
@@ -34,7 +38,7 @@ export const notificationRequests = {
   createNotification: { body: NotificationCreate },
   deleteNotification: { params: Params },
   changeNotificationStatus: { params: Params, body: object({ status: NotificationStatus }) },
-  listContactMessages: { query: ContactMessagesAsked },
+  listContactMessages: { query: ContactMessageListQuery },
   getContactMessage: { params: Params },
   changeContactMessageState: { params: Params, body: ContactStateChange },
   replyToContactMessage: { params: Params, body: ContactReplyInput },

@@ -1,4 +1,4 @@
-import { SELLERS } from '../account/role.ts';
+import { SELLER_ROLES } from '../account/role.ts';
 import { object, optional } from 'superstruct';
 import type { Endpoint } from '../api/endpoint.ts';
 import { Count } from '../values/number-structs.ts';
@@ -43,7 +43,7 @@ export const orderEndpoints = {
     ...orders,
     method: 'GET',
     path: '/orders/producer/stats',
-    access: SELLERS,
+    access: SELLER_ROLES,
     unsigned: NO_PRODUCER,
     answer: ProducerStats,
   },
@@ -51,7 +51,7 @@ export const orderEndpoints = {
     ...orders,
     method: 'GET',
     path: '/orders/producer/{id}',
-    access: SELLERS,
+    access: SELLER_ROLES,
     denied: 'No tienes permisos de productor para ver este pedido',
     unsigned: NO_PRODUCER,
     fieldCodes: { id: 'VALIDATION_FAILED' },
@@ -112,7 +112,7 @@ export const orderEndpoints = {
     ...orders,
     method: 'PATCH',
     path: '/orders/{orderId}/status',
-    access: SELLERS,
+    access: SELLER_ROLES,
     unsigned: NOBODY_TO_STEP,
     fieldCodes: { orderId: 'VALIDATION_FAILED' },
     answer: OneOrder,
@@ -122,7 +122,7 @@ export const orderEndpoints = {
     ...orders,
     method: 'PATCH',
     path: '/orders/{orderId}/products/{productOrderId}/status',
-    access: SELLERS,
+    access: SELLER_ROLES,
     unsigned: NOBODY_TO_STEP,
     fieldCodes: { orderId: 'VALIDATION_FAILED' },
     answer: optional(OneOrder),

@@ -1,7 +1,7 @@
 import { object } from 'superstruct';
 import { requiredText } from '../values/text.ts';
 import { PopupStoreCreate, PopupStoreStatusChange, PopupStoreUpdate } from '../stores/popup-store-input.ts';
-import { SentApprovalDecision } from '../stores/store-approval.ts';
+import { ApprovalDecisionInput } from '../stores/store-approval.ts';
 import { ActivePopupStoresQuery, PopupStoresQuery } from '../stores/popup-store-query.ts';
 import { StoreAnalyticsQuery } from '../producer/analytics-period.ts';
 import { ProductImportPause } from '../import/product-import.ts';
@@ -22,7 +22,7 @@ export const popupStoreRequests = {
   updatePopupStore: { params: StoreParams, body: PopupStoreUpdate },
   changePopupStoreStatus: { params: StoreParams, body: PopupStoreStatusChange },
   askForApproval: { params: StoreParams },
-  decideApproval: { params: StoreParams, body: SentApprovalDecision },
+  decideApproval: { params: StoreParams, body: ApprovalDecisionInput },
   deletePopupStore: { params: StoreParams },
   getProductImport: { params: StoreParams },
   cancelProductImport: { params: StoreParams },

@@ -1,8 +1,8 @@
 import { enums, object, optional } from 'superstruct';
 import { BULK_DELETE_CONFIRMATION, BulkDeleteBody, BulkDeleteQuery } from '../catalogue/bulk-delete.ts';
 import { Id } from '../values/id.ts';
-import { PRODUCTS } from '../limits.ts';
-import { pageQuery, QueryAmount, QueryCount, QuerySwitch, SearchText } from '../api/pagination.ts';
+import { PRODUCT_LIMITS } from '../limits.ts';
+import { pageQuery, QueryAmount, QueryCount, QueryBoolean, SearchText } from '../api/pagination.ts';
 import { QueryCategories } from '../stores/popup-store-query.ts';
 import { PRODUCT_SORTS } from '../catalogue/product-sort.ts';
 import { ProductCreate, ProductStatusChange, ProductUpdate } from '../catalogue/product-input.ts';
@@ -20,23 +20,23 @@ const Query = object({
   producerId: optional(Id),
   minPrice: optional(QueryAmount),
   maxPrice: optional(QueryAmount),
-  active: optional(QuerySwitch),
-  inStock: optional(QuerySwitch),
-  open: optional(QuerySwitch),
-  openOrUpcoming: optional(QuerySwitch),
+  active: optional(QueryBoolean),
+  inStock: optional(QueryBoolean),
+  open: optional(QueryBoolean),
+  openOrUpcoming: optional(QueryBoolean),
   categories: optional(QueryCategories),
-  facets: optional(QuerySwitch),
-  countCategories: optional(QuerySwitch),
+  facets: optional(QueryBoolean),
+  countCategories: optional(QueryBoolean),
   popupStoreId: optional(Id),
   popupStoreSlug: optional(SearchText),
-  ...pageQuery(PRODUCTS.maxLimit),
+  ...pageQuery(PRODUCT_LIMITS.maxLimit),
 });
 
 const OwnQuery = object({
   ...Query.schema,
   maxStock: optional(QueryCount),
-  inStore: optional(QuerySwitch),
-  awaitsPictures: optional(QuerySwitch),
+  inStore: optional(QueryBoolean),
+  awaitsPictures: optional(QueryBoolean),
 });
 
 /** Request schemas of the calls in `products.ts`. */

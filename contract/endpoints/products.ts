@@ -1,4 +1,4 @@
-import { SELLERS } from '../account/role.ts';
+import { SELLER_ROLES } from '../account/role.ts';
 import { object, optional, unknown } from 'superstruct';
 import { BulkDeleteResult } from '../catalogue/bulk-delete.ts';
 import type { Endpoint } from '../api/endpoint.ts';
@@ -37,7 +37,7 @@ export const productEndpoints = {
     ...products,
     method: 'GET',
     path: '/products/user',
-    access: SELLERS,
+    access: SELLER_ROLES,
     answer: ProducerProductList,
   },
   getProduct: {
@@ -52,7 +52,7 @@ export const productEndpoints = {
     ...products,
     method: 'POST',
     path: '/products',
-    access: SELLERS,
+    access: SELLER_ROLES,
     answer: Saved,
     success: 201,
     refusals: ['NOT_OWNER', 'POPUP_STORE_NOT_FOUND'],
@@ -61,7 +61,7 @@ export const productEndpoints = {
     ...products,
     method: 'PUT',
     path: '/products/{id}',
-    access: SELLERS,
+    access: SELLER_ROLES,
     answer: Saved,
     refusals: ['NOT_OWNER', 'NOT_FOUND', 'POPUP_STORE_NOT_FOUND', 'CONFLICT'],
   },
@@ -69,7 +69,7 @@ export const productEndpoints = {
     ...products,
     method: 'PATCH',
     path: '/products/{id}/status',
-    access: SELLERS,
+    access: SELLER_ROLES,
     answer: object({ product: Product }),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
@@ -77,7 +77,7 @@ export const productEndpoints = {
     ...products,
     method: 'DELETE',
     path: '/products/{id}',
-    access: SELLERS,
+    access: SELLER_ROLES,
     answer: optional(unknown()),
     refusals: ['NOT_OWNER', 'NOT_FOUND'],
   },
@@ -85,7 +85,7 @@ export const productEndpoints = {
     ...products,
     method: 'DELETE',
     path: '/products/popup-stores/{idOrSlug}/delete-all',
-    access: SELLERS,
+    access: SELLER_ROLES,
     denied: 'No tienes permisos para eliminar los productos de esta tienda.',
     deniedCode: 'INSUFFICIENT_PERMISSIONS',
     answer: BulkDeleteResult,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeCalls } from '../../tests/support/samples/describe-calls.ts';
 import { describeStruct } from '../../tests/support/samples/describe-struct.ts';
 import { validateInput } from '../api/validate-input.ts';
-import { REMINDERS } from '../reminders/reminder-limits.ts';
+import { REMINDER_LIMITS } from '../reminders/reminder-limits.ts';
 import { ReminderInput, ReminderToken } from '../reminders/reminder.ts';
 import { reminderEndpoints } from './reminders.ts';
 import { reminderRequests } from './reminders.requests.ts';
@@ -49,7 +49,7 @@ test('R2.24 what is told of an address, and how long and for how many stores it 
     [{ field: 'email', message: 'El email es requerido' }],
     [{ field: 'email', message: 'El formato del email no es válido' }],
   ]);
-  expect([describeStruct(ReminderToken), REMINDERS]).toEqual([
+  expect([describeStruct(ReminderToken), REMINDER_LIMITS]).toEqual([
     { token: 'texto' },
     { perMailbox: 100, unansweredDays: 2, keptDays: 365 },
   ]);

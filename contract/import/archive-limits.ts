@@ -8,7 +8,7 @@ const HOUR = 60 * 60_000;
  * `rememberedTime` (ms): a device remembers an unfinished upload for this time. `maxErrorsTold`: maximum errors in an
  * answer.
  */
-export const ARCHIVES = {
+export const ARCHIVE_LIMITS = {
   maxEntries: 20_000,
   maxUnpackedBytes: 1024 * MIB,
   maxRatio: 200,

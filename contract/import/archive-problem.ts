@@ -1,5 +1,5 @@
-import { ARCHIVES } from './archive-limits.ts';
-import { IMPORTS } from './import-limits.ts';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
+import { IMPORT_LIMITS } from './import-limits.ts';
 
 const ARCHIVE_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/x-zip'] as const;
 
@@ -23,7 +23,7 @@ interface ChosenFile {
 const known = (type: string) => ARCHIVE_TYPES.find((one) => one === type);
 
 /** Content type for the announcement and the upload of a ZIP. */
-export const archiveTypeOf = ({ type }: Pick<ChosenFile, 'type'>): (typeof ARCHIVE_TYPES)[number] =>
+export const archiveContentTypeOf = ({ type }: Pick<ChosenFile, 'type'>): (typeof ARCHIVE_TYPES)[number] =>
   known(type) ?? USUAL_TYPE;
 
 const isArchive = ({ name, type }: Pick<ChosenFile, 'name' | 'type'>) =>
@@ -43,8 +43,8 @@ function kindProblem(file: ChosenFile): ArchiveProblem | null {
 
 function sizeProblem(file: ChosenFile): ArchiveProblem | null {
   if (file.size === 0) return 'EMPTY';
-  if (isBareSheet(file)) return file.size > ARCHIVES.maxSheetBytes ? 'SHEET_TOO_LARGE' : null;
-  return file.size > IMPORTS.maxArchiveBytes ? 'TOO_LARGE' : null;
+  if (isBareSheet(file)) return file.size > ARCHIVE_LIMITS.maxSheetBytes ? 'SHEET_TOO_LARGE' : null;
+  return file.size > IMPORT_LIMITS.maxArchiveBytes ? 'TOO_LARGE' : null;
 }
 
 /** Problem of a chosen ZIP or sheet, found without reading its content; null if there is none. */

@@ -1,8 +1,8 @@
-import { type Contents, pictureFrom } from './archive-contents.ts';
+import { type ArchiveContents, pictureFrom } from './archive-contents.ts';
 import type { PackedFile } from './archive-rules.ts';
-import type { RowFault, RowReading } from './import-row.ts';
-import { mayBePicture, picturesIn } from './picture-reference.ts';
-import { PRODUCT_PICTURES } from '../catalogue/product-input.ts';
+import type { RowFault, RowReadResult } from './import-row.ts';
+import { mayBePicture, pictureNamesIn } from './picture-reference.ts';
+import { PRODUCT_PICTURE_LIMIT } from '../catalogue/product-input.ts';
 import { readSheetRow, type SheetRow } from './sheet-rows.ts';
 
 /** Picture name in a row, with the matching file of the ZIP. */
@@ -11,7 +11,7 @@ export interface NamedPicture {
   file: PackedFile;
 }
 
-type Good = Extract<RowReading, { ok: true }> & { files: readonly NamedPicture[] };
+type Good = Extract<RowReadResult, { ok: true }> & { files: readonly NamedPicture[] };
 
 /**
  * Reader of a sheet row together with its picture files. It checks all rules that do not need the content of the
@@ -19,7 +19,7 @@ type Good = Extract<RowReading, { ok: true }> & { files: readonly NamedPicture[]
  */
 export function readArchiveRow(
   row: SheetRow,
-  contents: Contents,
+  contents: ArchiveContents,
   producer: string,
 ): Good | { ok: false; faults: RowFault[] } {
   const reading = readSheetRow(row, producer);
@@ -38,7 +38,7 @@ export function readArchiveRow(
  * Picture names of a row whose files are in the ZIP with a permitted type and size, even if the row has other errors.
  * At most the picture limit of a product.
  */
-export const picturesThere = ({ cells }: SheetRow, contents: Contents): string[] =>
-  [...new Set(picturesIn(cells.imagenes))]
+export const picturesInArchive = ({ cells }: SheetRow, contents: ArchiveContents): string[] =>
+  [...new Set(pictureNamesIn(cells.imagenes))]
     .filter((name) => mayBePicture(name) && 'file' in pictureFrom(contents, name))
-    .slice(0, PRODUCT_PICTURES.max);
+    .slice(0, PRODUCT_PICTURE_LIMIT.max);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DirectoryEntry, filesOf } from './archive-rules.ts';
+import { type DirectoryEntry, archiveFilesOf } from './archive-rules.ts';
 
 const STORED = 0;
 
@@ -17,7 +17,7 @@ const entryAt = (fileName: string, relativeOffsetOfLocalHeader: number): Directo
 });
 
 const namesIn = (entries: readonly DirectoryEntry[], size: number) =>
-  [...filesOf(entries, size).keys()].map(({ name }) => name);
+  [...archiveFilesOf(entries, size).keys()].map(({ name }) => name);
 
 describe('the entries of an archive', () => {
   test('battery 100 may follow each other without a gap, up to the last byte', () => {

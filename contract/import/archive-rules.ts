@@ -1,5 +1,5 @@
 import { ArchiveFault } from './archive-fault.ts';
-import { ARCHIVES } from './archive-limits.ts';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import { quoteName } from './quote-name.ts';
 
 /** File in a ZIP; `size` is uncompressed, in bytes. */
@@ -46,7 +46,7 @@ const isPlain = ({ versionMadeBy, externalFileAttributes }: DirectoryEntry) =>
   versionMadeBy >>> 8 !== UNIX || PLAIN_TYPES.includes((externalFileAttributes >>> 16) & FILE_TYPE);
 
 const isBomb = ({ compressedSize, uncompressedSize }: DirectoryEntry) =>
-  uncompressedSize > RATIO_FROM && uncompressedSize > compressedSize * ARCHIVES.maxRatio;
+  uncompressedSize > RATIO_FROM && uncompressedSize > compressedSize * ARCHIVE_LIMITS.maxRatio;
 
 const isPackedOddly = ({ compressionMethod }: DirectoryEntry) =>
   compressionMethod !== STORED && compressionMethod !== DEFLATED;
@@ -91,16 +91,16 @@ function packingFault(entries: readonly DirectoryEntry[], size: number): string 
   if (entries.some(isPackedOddly))
     return 'El ZIP está comprimido de una forma que no entendemos. Créalo de nuevo como ZIP normal.';
   const unpacked = sum(entries);
-  if (unpacked > ARCHIVES.maxUnpackedBytes) return 'El ZIP ocupa más de 1 GB descomprimido.';
-  if (entries.some(isBomb) || unpacked > Math.max(size, MIB) * ARCHIVES.maxRatio)
+  if (unpacked > ARCHIVE_LIMITS.maxUnpackedBytes) return 'El ZIP ocupa más de 1 GB descomprimido.';
+  if (entries.some(isBomb) || unpacked > Math.max(size, MIB) * ARCHIVE_LIMITS.maxRatio)
     return 'El ZIP está comprimido de una forma que no podemos aceptar.';
   return overlap(entries, size) ? 'El ZIP está dañado: sus ficheros se pisan.' : null;
 }
 
 /** Message for too many ZIP entries; null within the limit. */
-export const countFault = (entries: number): string | null =>
-  entries > ARCHIVES.maxEntries
-    ? `El ZIP lleva más de ${ARCHIVES.maxEntries.toLocaleString('es')} ficheros.`
+export const entryCountFault = (entries: number): string | null =>
+  entries > ARCHIVE_LIMITS.maxEntries
+    ? `El ZIP lleva más de ${ARCHIVE_LIMITS.maxEntries.toLocaleString('es')} ficheros.`
     : null;
 
 /** True for a regular file, not a folder or a system file. */
@@ -110,11 +110,11 @@ const isFile = ({ fileName }: DirectoryEntry): boolean => !fileName.endsWith('/'
  * Regular files of a ZIP of `size` bytes, from its central directory. Throws an ArchiveFault if the ZIP must not be
  * decompressed.
  */
-export function filesOf<Entry extends DirectoryEntry>(
+export function archiveFilesOf<Entry extends DirectoryEntry>(
   entries: readonly Entry[],
   size: number,
 ): Map<PackedFile, Entry> {
-  const fault = countFault(entries.length) ?? packingFault(entries, size);
+  const fault = entryCountFault(entries.length) ?? packingFault(entries, size);
   if (fault !== null) throw new ArchiveFault(fault);
   return new Map(
     entries

@@ -1,7 +1,7 @@
 import { ArchiveFault } from './archive-fault.ts';
-import { ARCHIVES } from './archive-limits.ts';
+import { ARCHIVE_LIMITS } from './archive-limits.ts';
 import type { PackedFile } from './archive-rules.ts';
-import { IMPORT_SHEET } from './import-sheet.ts';
+import { IMPORT_SHEET_NAME } from './import-sheet.ts';
 import { quoteName } from './quote-name.ts';
 
 const MIB = 1024 * 1024;
@@ -17,13 +17,13 @@ const depthOf = (name: string) => name.split('/').length;
 
 const missing = (files: readonly PackedFile[]) =>
   files.some(({ name }) => SPREADSHEET.test(name))
-    ? `El ZIP lleva una hoja de cálculo, pero no «${IMPORT_SHEET}». Guárdala como CSV con ese nombre.`
-    : `El ZIP no lleva ningún fichero «${IMPORT_SHEET}».`;
+    ? `El ZIP lleva una hoja de cálculo, pero no «${IMPORT_SHEET_NAME}». Guárdala como CSV con ese nombre.`
+    : `El ZIP no lleva ningún fichero «${IMPORT_SHEET_NAME}».`;
 
 const tooMany = (sheets: readonly PackedFile[]) => {
   const named = sheets.slice(0, NAMED).map(({ name }) => quoteName(name));
   const list = [...named, ...(sheets.length > NAMED ? ['…'] : [])].join(', ');
-  return `El ZIP lleva varias hojas, y ninguna se llama «${IMPORT_SHEET}»: ${list}. Deja una sola, o llama así a la de tus productos.`;
+  return `El ZIP lleva varias hojas, y ninguna se llama «${IMPORT_SHEET_NAME}»: ${list}. Deja una sola, o llama así a la de tus productos.`;
 };
 
 /**
@@ -31,10 +31,12 @@ const tooMany = (sheets: readonly PackedFile[]) => {
  * the same depth.
  */
 function namedSheet(sheets: readonly PackedFile[]): PackedFile | undefined {
-  const named = sheets.filter(({ name }) => name.slice(folderOf(name).length).toLowerCase() === IMPORT_SHEET);
+  const named = sheets.filter(
+    ({ name }) => name.slice(folderOf(name).length).toLowerCase() === IMPORT_SHEET_NAME,
+  );
   const [sheet, another] = named.toSorted((one, other) => depthOf(one.name) - depthOf(other.name));
   if (sheet && another && depthOf(another.name) === depthOf(sheet.name))
-    throw new ArchiveFault(`El ZIP lleva más de un fichero «${IMPORT_SHEET}».`);
+    throw new ArchiveFault(`El ZIP lleva más de un fichero «${IMPORT_SHEET_NAME}».`);
   return sheet;
 }
 
@@ -47,7 +49,7 @@ export function sheetIn(files: readonly PackedFile[]): PackedFile {
   const sheet = namedSheet(sheets) ?? sheets[0];
   if (!sheet) throw new ArchiveFault(missing(files));
   if (sheets.length > 1 && !namedSheet(sheets)) throw new ArchiveFault(tooMany(sheets));
-  if (sheet.size > ARCHIVES.maxSheetBytes)
-    throw new ArchiveFault(`${quoteName(sheet.name)} ocupa más de ${ARCHIVES.maxSheetBytes / MIB} MB.`);
+  if (sheet.size > ARCHIVE_LIMITS.maxSheetBytes)
+    throw new ArchiveFault(`${quoteName(sheet.name)} ocupa más de ${ARCHIVE_LIMITS.maxSheetBytes / MIB} MB.`);
   return sheet;
 }

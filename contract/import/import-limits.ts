@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MIB = 1024 * 1024;
 
 /** Product import limits (R9.8): polling intervals in ms, ZIP size in bytes, sheet rows. */
-export const IMPORTS = {
+export const IMPORT_LIMITS = {
   pollInterval: 2 * SECOND,
   /** Polling interval of a paused import, in ms. */
   pausedInterval: 15 * SECOND,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { archiveProblem, archiveTypeOf, isBareSheet } from './archive-problem.ts';
+import { archiveProblem, archiveContentTypeOf, isBareSheet } from './archive-problem.ts';
 import { cellsOf } from './sheet-cells.ts';
-import { columnsIn } from './sheet-headings.ts';
+import { columnsOfHeadings } from './sheet-headings.ts';
 import { readRow } from './import-row.ts';
 
 const GOOD = { nombre: 'Miel', precio: '4,50', existencias: '3', imagenes: 'a.jpg' };
@@ -123,7 +123,7 @@ test('R5.5 R5.21 all that is wrong in a row is told at once, each in its column'
 
 test('battery 102 battery 105 columns are known however they are headed, and what guards a text against a spreadsheet is no part of it', () => {
   const headings = ['IMÁGENES', ' Nombre ', 'precio', 'Descripción corta', 'existencias', 'notas'];
-  const found = columnsIn(headings);
+  const found = columnsOfHeadings(headings);
   expect(found.ok && cellsOf(found.columns, ['a.jpg', "'=2+2", '1'])).toEqual({
     imagenes: 'a.jpg',
     nombre: '=2+2',
@@ -139,7 +139,7 @@ test('battery 102 battery 105 columns are known however they are headed, and wha
     'a "b"',
     '',
   ]);
-  expect(columnsIn([...headings, 'nombre'])).toEqual({
+  expect(columnsOfHeadings([...headings, 'nombre'])).toEqual({
     ok: false,
     message: 'La columna «nombre» está dos veces.',
   });
@@ -153,7 +153,7 @@ test('R3.8 an archive is told from other files, and what the device does not kno
     archiveProblem(file('mios.rar')),
     archiveProblem(file('mios.zip', '', 0)),
     archiveProblem(file('mios.zip', '', 200 * 1024 * 1024 + 1)),
-    archiveTypeOf(file('mios.zip')),
+    archiveContentTypeOf(file('mios.zip')),
   ]).toEqual([null, null, 'NO_ZIP', 'EMPTY', 'TOO_LARGE', 'application/zip']);
 });
 

@@ -1,16 +1,16 @@
 import { TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../catalogue/text-attributes.ts';
 import { assign, boolean, type Infer, object, optional, partial } from 'superstruct';
 import { validateInput, type ValidationResult } from '../api/validate-input.ts';
-import { PICTURE_PROBLEMS } from '../uploads/upload.ts';
+import { PICTURE_PROBLEM_MESSAGES } from '../uploads/upload.ts';
 import { plainFromHtml } from '../values/plain-text.ts';
 import { isUuid } from '../values/uuid.ts';
 import type { ImportCells } from './sheet-cells.ts';
-import { detailColumnOf, detailsInRow, isDash } from './row-attributes.ts';
+import { attributeColumnOf, attributesInRow, isDash } from './row-attributes.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { AttributesPatch, nonEmptyAttributes } from '../catalogue/product-attributes.ts';
-import { mayBePicture, picturesIn } from './picture-reference.ts';
+import { mayBePicture, pictureNamesIn } from './picture-reference.ts';
 import { quoteName } from './quote-name.ts';
-import { IMAGE_REQUIRED, PRODUCT_PICTURES, ProductFields } from '../catalogue/product-input.ts';
+import { IMAGE_REQUIRED_MESSAGE, PRODUCT_PICTURE_LIMIT, ProductFields } from '../catalogue/product-input.ts';
 import { readPrice, readStock } from './parse-amounts.ts';
 
 /** Error in a row: column and message for display. */
@@ -45,7 +45,7 @@ export interface ImportedChange extends Infer<typeof RowChange> {
   pictures: readonly string[];
 }
 
-export type RowReading =
+export type RowReadResult =
   | { ok: true; id: null; product: ImportedProduct }
   | { ok: true; id: string; product: ImportedChange }
   | { ok: false; faults: RowFault[] };
@@ -60,7 +60,7 @@ const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
 };
 
 /** Error message for a row whose id matches no product of the producer in this store. */
-export const UNKNOWN_PRODUCT = 'No hay ningún producto tuyo con ese id en este puesto';
+export const UNKNOWN_PRODUCT_MESSAGE = 'No hay ningún producto tuyo con ese id en este puesto';
 
 const YES = new Set(['sí', 'si', 's', 'x', '1', 'true', 'verdadero']);
 const NO = new Set(['', 'no', 'n', '0', 'false', 'falso']);
@@ -73,12 +73,16 @@ const answerIn = (text: string) => {
 
 function pictureFaults(pictures: readonly string[]): RowFault[] {
   const column = 'imagenes';
-  if (pictures.length > PRODUCT_PICTURES.max) return [{ column, message: PRODUCT_PICTURES.message }];
+  if (pictures.length > PRODUCT_PICTURE_LIMIT.max)
+    return [{ column, message: PRODUCT_PICTURE_LIMIT.message }];
   const twice = pictures.find((picture, at) => pictures.indexOf(picture) !== at);
   if (twice !== undefined) return [{ column, message: `La foto ${quoteName(twice)} está dos veces` }];
   return pictures
     .filter((picture) => !mayBePicture(picture))
-    .map((picture) => ({ column, message: `${quoteName(picture)}: ${PICTURE_PROBLEMS.TYPE_NOT_ALLOWED}` }));
+    .map((picture) => ({
+      column,
+      message: `${quoteName(picture)}: ${PICTURE_PROBLEM_MESSAGES.TYPE_NOT_ALLOWED}`,
+    }));
 }
 
 const exclusiveFault = (exclusive: boolean | null): RowFault[] =>
@@ -89,7 +93,7 @@ type AmountFaults = Readonly<Record<string, string | null | undefined>>;
 
 const checkedFaults = (checked: ValidationResult<unknown>, amounts: AmountFaults): RowFault[] =>
   (checked.ok ? [] : checked.errors).map(({ field, message }) => ({
-    column: COLUMN_OF[field] ?? detailColumnOf(field) ?? 'nombre',
+    column: COLUMN_OF[field] ?? attributeColumnOf(field) ?? 'nombre',
     message: amounts[field] ?? message,
   }));
 
@@ -113,10 +117,10 @@ function plainCells(cells: ImportCells): ImportCells {
 /** Undefined for an empty cell; '' for a dash, which means "none". */
 const shortIn = ({ descripcion_corta: cell }: ImportCells) => (cell && isDash(cell) ? '' : cell || undefined);
 
-function readNew(cells: ImportCells, producer: string): RowReading {
-  const pictures = picturesIn(cells.imagenes);
+function readNew(cells: ImportCells, producer: string): RowReadResult {
+  const pictures = pictureNamesIn(cells.imagenes);
   const exclusive = answerIn(cells.exclusivo ?? '');
-  const told = detailsInRow(cells);
+  const told = attributesInRow(cells);
   const [price, stock] = [readPrice(cells.precio ?? ''), readStock(cells.existencias ?? '')];
   const checked = validateInput(
     {
@@ -129,7 +133,8 @@ function readNew(cells: ImportCells, producer: string): RowReading {
     },
     RowProduct,
   );
-  const none: RowFault[] = pictures.length === 0 ? [{ column: 'imagenes', message: IMAGE_REQUIRED }] : [];
+  const none: RowFault[] =
+    pictures.length === 0 ? [{ column: 'imagenes', message: IMAGE_REQUIRED_MESSAGE }] : [];
   const faults = [
     ...checkedFaults(checked, { price: price.fault, stock: stock.fault }),
     ...none,
@@ -142,10 +147,10 @@ function readNew(cells: ImportCells, producer: string): RowReading {
   return { ok: true, id: null, product };
 }
 
-function readChange(id: string, cells: ImportCells): RowReading {
-  const pictures = picturesIn(cells.imagenes);
+function readChange(id: string, cells: ImportCells): RowReadResult {
+  const pictures = pictureNamesIn(cells.imagenes);
   const exclusive = cells.exclusivo ? answerIn(cells.exclusivo) : undefined;
-  const told = detailsInRow(cells);
+  const told = attributesInRow(cells);
   const price = cells.precio ? readPrice(cells.precio) : undefined;
   const stock = cells.existencias ? readStock(cells.existencias) : undefined;
   const checked = validateInput(
@@ -160,7 +165,7 @@ function readChange(id: string, cells: ImportCells): RowReading {
     },
     RowChange,
   );
-  const unknown: RowFault[] = isUuid(id) ? [] : [{ column: 'id', message: UNKNOWN_PRODUCT }];
+  const unknown: RowFault[] = isUuid(id) ? [] : [{ column: 'id', message: UNKNOWN_PRODUCT_MESSAGE }];
   const wrongAnswer = exclusive === undefined ? [] : exclusiveFault(exclusive);
   const faults = [
     ...unknown,
@@ -177,7 +182,7 @@ function readChange(id: string, cells: ImportCells): RowReading {
  * Product or product change from a row, validated like a product (R5.5). `producer` is the default producer name. A row
  * with an id is a change of that product.
  */
-export function readRow(written: ImportCells, producer: string): RowReading {
+export function readRow(written: ImportCells, producer: string): RowReadResult {
   const cells = plainCells(written);
   return cells.id ? readChange(cells.id, cells) : readNew(cells, producer);
 }

@@ -6,18 +6,18 @@ import { validateInput } from '../api/validate-input.ts';
 import { readRow } from './import-row.ts';
 import {
   IMPORT_COLUMNS,
-  IMPORT_DETAIL_COLUMNS,
-  IMPORT_SHEET,
+  IMPORT_ATTRIBUTE_COLUMNS,
+  IMPORT_SHEET_NAME,
   OPTIONAL_IMPORT_COLUMNS,
 } from './import-sheet.ts';
-import { IMPORTS } from './import-limits.ts';
+import { IMPORT_LIMITS } from './import-limits.ts';
 import { amountFromText } from '../values/money.ts';
 import { ProductCreate } from '../catalogue/product-input.ts';
 import { pictureProblem } from '../uploads/upload.ts';
 
 const archive = readFileSync('public/ejemplos/productos.zip');
 const files = readZip(archive);
-const sheet = (files.get(IMPORT_SHEET) ?? Buffer.alloc(0)).toString('utf8');
+const sheet = (files.get(IMPORT_SHEET_NAME) ?? Buffer.alloc(0)).toString('utf8');
 
 const CELL = /(?:^|;)(?:"((?:[^"]|"")*)"|([^;"]*))/g;
 const cellsOf = (line: string) =>
@@ -28,7 +28,7 @@ const picturesOf = (row: Record<string, string>) => (row.imagenes ?? '').split('
 
 describe('the sample that producers download', () => {
   test('R3.9 has the columns that are asked for, and every row has them all', () => {
-    expect(columns).toEqual([...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, ...IMPORT_DETAIL_COLUMNS]);
+    expect(columns).toEqual([...IMPORT_COLUMNS, ...OPTIONAL_IMPORT_COLUMNS, ...IMPORT_ATTRIBUTE_COLUMNS]);
     expect(rows.map((cells) => cells.length)).toEqual(rows.map(() => columns.length));
     expect(readFileSync('public/ejemplos/productos.csv', 'utf8')).toEqual(sheet);
   });
@@ -71,13 +71,16 @@ describe('the sample that producers download', () => {
 
   test('R5.21 holds the pictures that its sheet names, and no others', async () => {
     expect(products.flatMap(picturesOf).toSorted()).toEqual(
-      [...files.keys()].filter((name) => name !== IMPORT_SHEET).toSorted(),
+      [...files.keys()].filter((name) => name !== IMPORT_SHEET_NAME).toSorted(),
     );
     for (const name of products.flatMap(picturesOf)) {
       const bytes = files.get(name) ?? Buffer.alloc(0);
       const { format } = await sharp(bytes).metadata();
       expect([name, pictureProblem({ type: `image/${format}`, size: bytes.length })]).toEqual([name, null]);
     }
-    expect([archive.length < IMPORTS.maxArchiveBytes, rows.length < IMPORTS.maxRows]).toEqual([true, true]);
+    expect([archive.length < IMPORT_LIMITS.maxArchiveBytes, rows.length < IMPORT_LIMITS.maxRows]).toEqual([
+      true,
+      true,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import { ALLERGENS, type Allergen, inOrder } from '../catalogue/allergens.ts';
-import { ALLERGEN_WORDS } from '../catalogue/displayed-attributes.ts';
+import { ALLERGENS, type Allergen, sortAllergens } from '../catalogue/allergens.ts';
+import { ALLERGEN_LABELS } from '../catalogue/displayed-attributes.ts';
 import { quoteName } from './quote-name.ts';
 
 const MARKS = /\p{M}/gu;
@@ -35,10 +35,10 @@ const OTHER_WORDS: Readonly<Record<Allergen, string>> = {
 
 const BY_WORD = new Map(
   ALLERGENS.flatMap((name) =>
-    [ALLERGEN_WORDS[name], ...OTHER_WORDS[name].split(', ')].map((word) => [bareWord(word), name] as const),
+    [ALLERGEN_LABELS[name], ...OTHER_WORDS[name].split(', ')].map((word) => [bareWord(word), name] as const),
   ),
 );
-const ALL_WORDS = ALLERGENS.map((name) => ALLERGEN_WORDS[name]).join(', ');
+const ALL_WORDS = ALLERGENS.map((name) => ALLERGEN_LABELS[name]).join(', ');
 
 const NONE =
   /^(?:ningun[oa]?|nada|no|sin alergenos?|no (?:contiene|tiene|lleva|hay)(?: (?:alergenos|ninguno|ningun alergeno))?|none|n ?\/ ?a|n\.?a\.?)\.?$/;
@@ -68,5 +68,5 @@ export function readAllergens(text: string): { value: Allergen[] } | { fault: st
   const unknown = words.find((word) => !BY_WORD.has(bareWord(word)));
   if (unknown !== undefined)
     return { fault: `${quoteName(unknown)} no es ninguno de los catorce alérgenos: ${ALL_WORDS}` };
-  return { value: inOrder(words.flatMap((word) => BY_WORD.get(bareWord(word)) ?? [])) };
+  return { value: sortAllergens(words.flatMap((word) => BY_WORD.get(bareWord(word)) ?? [])) };
 }

@@ -1,5 +1,5 @@
 import { isWholeCents, MAX_PRICE } from '../values/price.ts';
-import { writtenAmount } from '../values/amount-to-text.ts';
+import { amountToText } from '../values/amount-to-text.ts';
 import { parseNumber, type ParsedNumber } from '../values/parse-number.ts';
 import { MAX_STOCK } from '../catalogue/product-input.ts';
 import { quoteName } from './quote-name.ts';
@@ -22,7 +22,7 @@ const OTHER_CURRENCY = /[$£¥]|\b(?:usd|gbp|chf|d[oó]lares|libras)\b/i;
 const saidByRule = (value: number | string): ReadAmount => ({ value, fault: null });
 
 const eitherWay = (text: string, one: number, other: number) =>
-  `${quoteName(text)} se puede leer de dos formas: escribe ${writtenAmount(one)} o ${writtenAmount(other)}`;
+  `${quoteName(text)} se puede leer de dos formas: escribe ${amountToText(one)} o ${amountToText(other)}`;
 
 const toCentsBelow = (amount: number) => Math.trunc(amount * 100 + 1e-6) / 100;
 

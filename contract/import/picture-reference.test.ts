@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentsOf, pictureFrom } from './archive-contents.ts';
-import { createPictureFinder, isPictureFile, mayBePicture, picturesIn } from './picture-reference.ts';
+import { archiveContentsOf, pictureFrom } from './archive-contents.ts';
+import { createPictureFinder, isPictureFile, mayBePicture, pictureNamesIn } from './picture-reference.ts';
 
 const filesOf = (...names: string[]) => names.map((name) => ({ name }));
 const found = (names: readonly string[], reference: string, folder = '') =>
@@ -43,11 +43,11 @@ test('R9.12 a JPEG is known under every extension that it is saved with, and the
 });
 
 test('R3.9 the names in a cell stand between bars, in composed letters', () => {
-  expect(picturesIn(' a.png | | nin\u0303o.png|')).toEqual(['a.png', 'niño.png']);
+  expect(pictureNamesIn(' a.png | | nin\u0303o.png|')).toEqual(['a.png', 'niño.png']);
 });
 
 test('R3.9 a picture that is named by its address and is not in the archive is said not to be fetched', () => {
-  const contents = contentsOf([
+  const contents = archiveContentsOf([
     { name: 'productos.csv', size: 100 },
     { name: 'b.png', size: 2_000 },
   ]);

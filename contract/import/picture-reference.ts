@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '../uploads/upload.ts';
 
 /** Picture file names of a cell, separated by "|"; empty parts are ignored. */
-export const picturesIn = (cell = ''): string[] =>
+export const pictureNamesIn = (cell = ''): string[] =>
   cell
     .split('|')
     .map((part) => part.trim().normalize('NFC'))

@@ -34,7 +34,7 @@ export const ImportError = object({
 /**
  * Product import of a store from a ZIP (R3.9). «extension» Number of created and changed products; with `dryRun`, the
  * number that it would create or change. A `paused` import has the status processing until it is resumed. At most 1,000
- * errors are listed; after the end each has the cells of its row by column. `storedPictures`: pictures of refused rows,
+ * errors are listed; after the end each has the cells of its row by column. `storedPicturesOfStore`: pictures of refused rows,
  * stored for a week, so that a corrected sheet need not include them.
  */
 export const ProductImport = object({

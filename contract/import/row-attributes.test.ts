@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from './sheet-cells.ts';
-import { columnsIn } from './sheet-headings.ts';
+import { columnsOfHeadings } from './sheet-headings.ts';
 import { readRow } from './import-row.ts';
 
 const GOOD = { nombre: 'Miel', precio: '4,50', existencias: '3', imagenes: 'a.jpg' };
@@ -152,7 +152,14 @@ test.each(['-', '–'])('R3.9 a dash says that there is nothing of it: %s', (das
 
 test('battery 102 their columns are known however they are headed, and a sheet need not have them', () => {
   const needed = ['nombre', 'descripcion_corta', 'precio', 'existencias', 'imagenes'];
-  const found = columnsIn([...needed, 'Alérgenos', 'CONTENIDO', 'Tallas', 'materiales', 'Ingredientes']);
+  const found = columnsOfHeadings([
+    ...needed,
+    'Alérgenos',
+    'CONTENIDO',
+    'Tallas',
+    'materiales',
+    'Ingredientes',
+  ]);
   expect(found.ok && cellsOf(found.columns.slice(5), ['leche', '2 kg', "'=S", '@m', 'sal'])).toEqual({
     alergenos: 'leche',
     contenido: '2 kg',
@@ -160,8 +167,8 @@ test('battery 102 their columns are known however they are headed, and a sheet n
     materiales: '@m',
     ingredientes: 'sal',
   });
-  expect(columnsIn(needed).ok).toBe(true);
-  expect(columnsIn([...needed, 'alergenos', 'Alérgenos'])).toEqual({
+  expect(columnsOfHeadings(needed).ok).toBe(true);
+  expect(columnsOfHeadings([...needed, 'alergenos', 'Alérgenos'])).toEqual({
     ok: false,
     message: 'La columna «alergenos» está dos veces.',
   });

@@ -1,6 +1,6 @@
 import type { ImportCells } from './sheet-cells.ts';
 import type { ImportColumn } from './import-sheet.ts';
-import { byTextAttribute, TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../catalogue/text-attributes.ts';
+import { mapTextAttributes, TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../catalogue/text-attributes.ts';
 import type { AttributesPatch } from '../catalogue/product-attributes.ts';
 import { readAllergens, saysNoAllergens } from './parse-allergens.ts';
 import { readContent } from './parse-content.ts';
@@ -23,7 +23,7 @@ const textsIn = (cells: ImportCells) =>
   );
 
 /** Product attributes from a row, validated later like those of any product; undefined if the row has none. */
-export function detailsInRow(cells: ImportCells): {
+export function attributesInRow(cells: ImportCells): {
   details: AttributesPatch | undefined;
   faults: { column: ImportColumn; message: string }[];
 } {
@@ -52,9 +52,9 @@ export function detailsInRow(cells: ImportCells): {
 const COLUMN_OF: Readonly<Record<string, ImportColumn>> = {
   content: 'contenido',
   allergens: 'alergenos',
-  ...byTextAttribute((name) => TEXT_ATTRIBUTES[name].column),
+  ...mapTextAttributes((name) => TEXT_ATTRIBUTES[name].column),
 };
 
 /** Sheet column of a validation error path, e.g. `details.content.amount` belongs to contenido. */
-export const detailColumnOf = (field: string): ImportColumn | undefined =>
+export const attributeColumnOf = (field: string): ImportColumn | undefined =>
   COLUMN_OF[/^details\.(\w+)/.exec(field)?.[1] ?? ''];

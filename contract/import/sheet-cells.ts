@@ -1,7 +1,7 @@
 import {
   IMPORT_COLUMNS,
-  IMPORT_DETAIL_COLUMNS,
-  IMPORT_ID,
+  IMPORT_ATTRIBUTE_COLUMNS,
+  IMPORT_ID_COLUMN,
   type ImportColumn,
   OPTIONAL_IMPORT_COLUMNS,
 } from './import-sheet.ts';
@@ -14,8 +14,8 @@ export type ImportCells = Partial<Record<ImportColumn, string>>;
 export const SHEET_COLUMNS: readonly ImportColumn[] = [
   ...IMPORT_COLUMNS,
   ...OPTIONAL_IMPORT_COLUMNS,
-  ...IMPORT_DETAIL_COLUMNS,
-  IMPORT_ID,
+  ...IMPORT_ATTRIBUTE_COLUMNS,
+  IMPORT_ID_COLUMN,
 ];
 
 /** Cells of a row, assigned to the columns of the sheet and trimmed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnNamed, columnsIn, headingWarnings } from './sheet-headings.ts';
+import { columnOfHeading, columnsOfHeadings, headingWarnings } from './sheet-headings.ts';
 import type { ImportColumn } from './import-sheet.ts';
 
 test.each<[ImportColumn, readonly string[]]>([
@@ -16,13 +16,13 @@ test.each<[ImportColumn, readonly string[]]>([
   ['ingredientes', ['Ingredients']],
   ['alergenos', ['ALÉRGENOS', 'Allergens']],
 ])('R3.9 battery 102 the column %s is known by %j', (column, headings) => {
-  expect(headings.map(columnNamed)).toEqual(headings.map(() => column));
+  expect(headings.map(columnOfHeading)).toEqual(headings.map(() => column));
 });
 
 test('R3.9 a price that is not that of shoppers is no price, nor is a word for something else', () => {
   expect(
     ['Precio sin IVA', 'Price tax excluded', 'Precio de coste', 'SKU', 'notas', 'quedan_ahora', ''].map(
-      columnNamed,
+      columnOfHeading,
     ),
   ).toEqual([null, null, null, null, null, null, null]);
 });
@@ -33,7 +33,7 @@ const without = (column: string, ...others: string[]) => [
   ...others,
 ];
 const messageOf = (headings: readonly string[]) => {
-  const found = columnsIn(headings);
+  const found = columnsOfHeadings(headings);
   return found.ok ? found.columns : found.message;
 };
 

@@ -1,10 +1,10 @@
 import { SHEET_COLUMNS } from './sheet-cells.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './import-sheet.ts';
 import { quoteName } from './quote-name.ts';
-import { byTextColumn } from '../catalogue/text-attributes.ts';
+import { mapTextColumns } from '../catalogue/text-attributes.ts';
 
 /** Number of first rows that are searched for headings; a title or blank rows may precede them. */
-export const HEADING_ROWS = 10;
+export const MAX_HEADING_ROWS = 10;
 
 /** Alternative headings of each column in Spanish, Catalan and English, normalized like `bareHeading`. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, string>>> = {
@@ -22,7 +22,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportColumn, string>>> = {
     'productora, nombre del productor, nombre de la productora, elaborador, elaboradora, artesano, artesana, fabricante, marca, producer, producer name, maker, manufacturer, brand',
   exclusivo: 'exclusiva, exclusivo de este puesto, solo en este puesto, exclusive',
   contenido: 'contenido neto, cantidad neta, contingut, net content, net contents',
-  ...byTextColumn((_, { headings }) => headings),
+  ...mapTextColumns((_, { headings }) => headings),
   alergenos: 'alergeno, allergens, allergen',
 };
 
@@ -54,7 +54,7 @@ const columnIn = (names: ReadonlyMap<string, ImportColumn>, heading: string): Im
 };
 
 /** Column of a heading, by its standard or an alternative name, normalized; null for an unknown heading. */
-export const columnNamed = (heading: string): ImportColumn | null =>
+export const columnOfHeading = (heading: string): ImportColumn | null =>
   columnIn(OWN, heading) ?? columnIn(OTHERS, heading);
 
 /**
@@ -71,8 +71,8 @@ function columnsOf(headings: readonly string[]): (ImportColumn | null)[] {
 }
 
 /** Number of headings in a row that name a column. */
-export const countColumns = (headings: readonly string[]): number =>
-  headings.filter((heading) => columnNamed(heading) !== null).length;
+export const countKnownHeadings = (headings: readonly string[]): number =>
+  headings.filter((heading) => columnOfHeading(heading) !== null).length;
 
 const FAR = 3;
 
@@ -126,7 +126,7 @@ function missingText(missing: readonly ImportColumn[], unknown: readonly string[
 }
 
 /** Columns by position, or an error message for display if headings are missing or ambiguous. */
-export function columnsIn(
+export function columnsOfHeadings(
   headings: readonly string[],
 ): { ok: true; columns: readonly (ImportColumn | null)[] } | { ok: false; message: string } {
   const columns = columnsOf(headings);

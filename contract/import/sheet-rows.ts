@@ -1,10 +1,15 @@
 import { ArchiveFault } from './archive-fault.ts';
 import { cellsOf, type ImportCells, SHEET_COLUMNS } from './sheet-cells.ts';
-import { IMPORTS } from './import-limits.ts';
-import { readRow, type RowFault, type RowReading } from './import-row.ts';
+import { IMPORT_LIMITS } from './import-limits.ts';
+import { readRow, type RowFault, type RowReadResult } from './import-row.ts';
 import type { ImportColumn } from './import-sheet.ts';
 import { quoteName } from './quote-name.ts';
-import { columnsIn, countColumns, HEADING_ROWS, headingWarnings } from './sheet-headings.ts';
+import {
+  columnsOfHeadings,
+  countKnownHeadings,
+  MAX_HEADING_ROWS,
+  headingWarnings,
+} from './sheet-headings.ts';
 import type { SheetText } from './sheet-text.ts';
 import { isStorableText, sanitizeText } from '../values/sanitize-text.ts';
 
@@ -22,13 +27,13 @@ export interface SheetRow {
 }
 
 /** Parsed sheet: rows, and warnings for display. */
-export interface ReadSheet {
+export interface ParsedSheet {
   rows: SheetRow[];
   warnings: readonly string[];
 }
 
 /** CSV parser options. `max_record_size` is in characters. */
-export const SHEET_SYNTAX = {
+export const CSV_PARSER_OPTIONS = {
   relax_column_count: true,
   relax_quotes: true,
   max_record_size: 1024 * 1024,
@@ -38,7 +43,7 @@ const isBlank = (values: readonly string[]) => values.every((value) => value.tri
 
 const NO_ROWS = 'La hoja no tiene ningún producto.';
 
-const TOO_MANY_ROWS = `La hoja tiene más de ${IMPORTS.maxRows.toLocaleString('es')} productos. Pártela en dos.`;
+const TOO_MANY_ROWS = `La hoja tiene más de ${IMPORT_LIMITS.maxRows.toLocaleString('es')} productos. Pártela en dos.`;
 
 /** Search for the headings in the first rows of a sheet; other rows may precede them. */
 function lookForHeadings() {
@@ -51,12 +56,12 @@ function lookForHeadings() {
      * searched row.
      */
     take: (values: readonly string[]) => {
-      const found = columnsIn(values);
+      const found = columnsOfHeadings(values);
       if (found.ok) return found.columns;
       seen += 1;
-      const count = countColumns(values);
+      const count = countKnownHeadings(values);
       if (count > best.count) best = { count, message: found.message };
-      if (seen === HEADING_ROWS) throw fault();
+      if (seen === MAX_HEADING_ROWS) throw fault();
       return null;
     },
     fault,
@@ -85,7 +90,7 @@ const isUnreadable = (error: unknown) =>
  * Collector of non-blank sheet rows (R3.9), record by record, after the headings. Throws an ArchiveFault for missing
  * columns, no rows or too many rows. `faultOf` converts a parser error to an ArchiveFault.
  */
-export function gatherRows({ linesBefore, warning }: Pick<SheetText, 'linesBefore' | 'warning'>) {
+export function createRowCollector({ linesBefore, warning }: Pick<SheetText, 'linesBefore' | 'warning'>) {
   const rows: SheetRow[] = [];
   const named = new Map<string, number>();
   const takeRow = (row: SheetRow) => {
@@ -105,7 +110,7 @@ export function gatherRows({ linesBefore, warning }: Pick<SheetText, 'linesBefor
         columns = headings.take(values);
         if (columns) warnings = [...warnings, ...headingWarnings(values)];
       } else if (!isBlank(values)) takeRow(rowOf(number, columns, values));
-      if (rows.length > IMPORTS.maxRows) throw new ArchiveFault(TOO_MANY_ROWS);
+      if (rows.length > IMPORT_LIMITS.maxRows) throw new ArchiveFault(TOO_MANY_ROWS);
     },
     faultOf: (error: unknown): unknown =>
       isUnreadable(error)
@@ -114,7 +119,7 @@ export function gatherRows({ linesBefore, warning }: Pick<SheetText, 'linesBefor
           )
         : error,
     /** All rows, with warnings for display. */
-    all: (): ReadSheet => {
+    all: (): ParsedSheet => {
       if (!columns) throw number > linesBefore ? headings.fault() : new ArchiveFault(NO_ROWS);
       if (rows.length === 0) throw new ArchiveFault(NO_ROWS);
       return { rows, warnings };
@@ -153,7 +158,7 @@ const sameProduct = (row: number): RowFault => ({
  * Row of a sheet, validated like a product (R5.5); a product id repeated from an earlier row is an error. `producer` is
  * the default producer name.
  */
-export function readSheetRow({ cells, unfit, hasMore, sameAs }: SheetRow, producer: string): RowReading {
+export function readSheetRow({ cells, unfit, hasMore, sameAs }: SheetRow, producer: string): RowReadResult {
   if (hasMore) return { ok: false, faults: [{ column: 'nombre', message: TOO_MANY_CELLS }] };
   if (unfit.length > 0) return { ok: false, faults: unfit.map((column) => ({ column, message: UNFIT })) };
   const garbled = encodingFaults(cells);

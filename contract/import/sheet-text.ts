@@ -1,5 +1,5 @@
 import { type DecodedSheet, decodeSheet } from './decode-sheet.ts';
-import { countColumns, HEADING_ROWS } from './sheet-headings.ts';
+import { countKnownHeadings, MAX_HEADING_ROWS } from './sheet-headings.ts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
 /** First line that gives Excel the delimiter, e.g. "sep=;". */
@@ -8,13 +8,13 @@ const SAID = /^sep=(.)\r?\n/i;
 const unquoted = (heading: string) => heading.trim().replaceAll(/^"|"$/g, '');
 
 /** First lines of a text, as many as are searched for headings. */
-const FIRST_LINES = new RegExp(`^(?:[^\\r\\n]*(?:\\r\\n|\\r|\\n|$)){1,${HEADING_ROWS}}`);
+const FIRST_LINES = new RegExp(`^(?:[^\\r\\n]*(?:\\r\\n|\\r|\\n|$)){1,${MAX_HEADING_ROWS}}`);
 
 /** Delimiter with the most known columns in one of the first lines of a sheet. */
 function delimiterOf(text: string): string {
   const lines = (FIRST_LINES.exec(text)?.[0] ?? '').split(/[\r\n]+/);
   const known = (delimiter: string) =>
-    Math.max(...lines.map((line) => countColumns(line.split(delimiter).map(unquoted))));
+    Math.max(...lines.map((line) => countKnownHeadings(line.split(delimiter).map(unquoted))));
   return DELIMITERS.reduce<string>((best, one) => (known(one) > known(best) ? one : best), DELIMITERS[0]);
 }
 

@@ -8,7 +8,7 @@ import {
   contactStatesBefore,
 } from './contact-message.lifecycle.ts';
 import {
-  canConsumerCancel,
+  canConsumerCancelLines,
   canConsumerCancelOrder,
   canOrderBecome,
   orderLifecycle,
@@ -84,9 +84,9 @@ describe('an order', () => {
   });
 
   test('R4.13 R5.14 its shopper cancels while every line that is not cancelled is pending', () => {
-    expect(canConsumerCancel(['pending', 'cancelled'])).toBe(true);
-    expect(canConsumerCancel(['pending', 'organizing'])).toBe(false);
-    expect(canConsumerCancel(['cancelled'])).toBe(false);
+    expect(canConsumerCancelLines(['pending', 'cancelled'])).toBe(true);
+    expect(canConsumerCancelLines(['pending', 'organizing'])).toBe(false);
+    expect(canConsumerCancelLines(['cancelled'])).toBe(false);
     const { items } = sampleOrder('pending');
     expect(canConsumerCancelOrder({ status: 'organizing', items })).toBe(true);
     expect(canConsumerCancelOrder({ status: 'pending', items: [] })).toBe(true);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../orders/order-status.ts';
-import { canConsumerCancel, canOrderBecome, orderStatusOf } from './order.lifecycle.ts';
+import { canConsumerCancelLines, canOrderBecome, orderStatusOf } from './order.lifecycle.ts';
 import { canProductOrderBecome } from './product-order.lifecycle.ts';
 
 interface Line {
@@ -86,7 +86,7 @@ test('R4.13 R5.14 what its shopper may cancel is cancelled whole, and is nothing
     const called = orderStatusOf(statusesOf(take(lines, { producer: null, to: 'cancelled' })));
     const isUntouched =
       statuses.includes('pending') && statuses.every((one) => placeOf(one) === 0 || one === 'cancelled');
-    expect(canConsumerCancel(statuses) ? called : 'kept').toBe(isUntouched ? 'cancelled' : 'kept');
+    expect(canConsumerCancelLines(statuses) ? called : 'kept').toBe(isUntouched ? 'cancelled' : 'kept');
   });
 });
 

@@ -13,7 +13,7 @@ import type { ProductOrderStatus } from '../orders/order.ts';
 import { ORDER_STATUSES } from '../orders/order-status.ts';
 import { orderLifecycle } from './order.lifecycle.ts';
 import { adminOutcome, orderOutcome, statusChangeRefusalReason } from './order-outcome.ts';
-import { announcedPartialStatusChange, refusedPartialStatusChange } from './partial-status-change.ts';
+import { partialChangeNotice, partialChangeRefusalMessage } from './partial-status-change.ts';
 
 const WHO: readonly StatusChangeActor[] = ['admin', 'mine', 'theirs', 'shopper'];
 const ADMIN = { role: 'admin', isSoleProducer: false } as const;
@@ -135,7 +135,7 @@ describe('a step that only some lines may take', () => {
         lines.some(({ status }) => status === one),
       ) as ProductOrderStatus[];
       const outcome = orderOutcome({ status: slowest!, lines }, ADMIN, to);
-      expect([announcedPartialStatusChange(to, outcome), refusedPartialStatusChange(to, outcome)]).toEqual([
+      expect([partialChangeNotice(to, outcome), partialChangeRefusalMessage(to, outcome)]).toEqual([
         announced,
         refused,
       ]);

@@ -1,8 +1,8 @@
 import type { Order, OrderStatus, ProductOrderStatus } from '../orders/order.ts';
-import { canConsumerCancel, canOrderBecome, type OrderAsker, orderStatusOf } from './order.lifecycle.ts';
-import { refusedPartialStatusChange } from './partial-status-change.ts';
+import { canConsumerCancelLines, canOrderBecome, type OrderAsker, orderStatusOf } from './order.lifecycle.ts';
+import { partialChangeRefusalMessage } from './partial-status-change.ts';
 import { canProductOrderBecome } from './product-order.lifecycle.ts';
-import { refusedStatusChange } from './status-change-refusal.ts';
+import { statusChangeRefusalMessage } from './status-change-refusal.ts';
 
 interface Line {
   id: string;
@@ -13,7 +13,7 @@ interface Line {
  * Order before a status change: its status, and the lines that the asker may move. For a producer, both cover only
  * their own lines.
  */
-export interface OrderBefore {
+export interface OrderBeforeChange {
   status: OrderStatus;
   lines: readonly Line[];
 }
@@ -39,17 +39,17 @@ export interface OrderOutcome {
  * `completed` moves no line.
  */
 export function orderOutcome(
-  { status, lines }: OrderBefore,
+  { status, lines }: OrderBeforeChange,
   asker: OrderAsker,
   to: OrderStatus,
 ): OrderOutcome {
   if (to === 'completed') {
     const left = lines.filter((line) => line.status !== 'delivered' && line.status !== 'cancelled');
-    const stays = left.map((line) => ({ ...line, why: refusedStatusChange(line.status, to) }));
+    const stays = left.map((line) => ({ ...line, why: statusChangeRefusalMessage(line.status, to) }));
     return { moves: [], stays, becomes: canOrderBecome(status, to, asker) ? to : status };
   }
   const statuses = lines.map((line) => line.status);
-  const mayMove = asker.role !== 'consumer' || (to === 'cancelled' && canConsumerCancel(statuses));
+  const mayMove = asker.role !== 'consumer' || (to === 'cancelled' && canConsumerCancelLines(statuses));
   const isMoved = (line: Line) => mayMove && canProductOrderBecome(line.status, to);
   const moves = lines.filter(isMoved).map(({ id }) => id);
   const after = lines.map((line) => (isMoved(line) ? to : line.status));
@@ -57,13 +57,13 @@ export function orderOutcome(
     moves,
     stays: lines
       .filter((line) => !isMoved(line))
-      .map(({ id, status: at }) => ({ id, status: at, why: refusedStatusChange(at, to) })),
+      .map(({ id, status: at }) => ({ id, status: at, why: statusChangeRefusalMessage(at, to) })),
     becomes: moves.length > 0 ? orderStatusOf(after) : status,
   };
 }
 
 /** True if a status change moves some lines but the order gets another status than requested. */
-export const isPartial = ({ moves, becomes }: OrderOutcome, to: OrderStatus): boolean =>
+export const isPartialChange = ({ moves, becomes }: OrderOutcome, to: OrderStatus): boolean =>
   moves.length > 0 && becomes !== to;
 
 /**
@@ -71,14 +71,14 @@ export const isPartial = ({ moves, becomes }: OrderOutcome, to: OrderStatus): bo
  * For an admin, a partial change is also refused, unless `partial` confirms it.
  */
 export function statusChangeRefusalReason(
-  before: OrderBefore,
+  before: OrderBeforeChange,
   { role }: Pick<OrderAsker, 'role'>,
   { to, outcome, partial }: { to: OrderStatus; outcome: OrderOutcome; partial: boolean },
 ): string | null {
   if (outcome.moves.length === 0 && outcome.becomes === before.status)
-    return refusedStatusChange(before.status, to);
-  return role === 'admin' && !partial && isPartial(outcome, to)
-    ? refusedPartialStatusChange(to, outcome)
+    return statusChangeRefusalMessage(before.status, to);
+  return role === 'admin' && !partial && isPartialChange(outcome, to)
+    ? partialChangeRefusalMessage(to, outcome)
     : null;
 }
 

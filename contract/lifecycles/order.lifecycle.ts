@@ -127,10 +127,10 @@ export function canOrderBecome(from: OrderStatus, to: OrderStatus, asker: OrderA
 }
 
 /** True if the shopper may still cancel: every line is pending or cancelled, and one is pending (R4.13, R5.14). */
-export const canConsumerCancel = (lines: readonly ProductOrderStatus[]): boolean =>
+export const canConsumerCancelLines = (lines: readonly ProductOrderStatus[]): boolean =>
   canOrderBecome(orderStatusOf(lines), 'cancelled', { role: 'consumer', isSoleProducer: false }) &&
   lines.every((status) => status === 'pending' || status === 'cancelled');
 
-/** `canConsumerCancel` for an order as loaded. An order without lines in the answer is judged by its own status. */
+/** `canConsumerCancelLines` for an order as loaded. An order without lines in the answer is judged by its own status. */
 export const canConsumerCancelOrder = ({ status, items }: Pick<Order, 'status' | 'items'>): boolean =>
-  items.length > 0 ? canConsumerCancel(items.map((line) => line.status)) : status === 'pending';
+  items.length > 0 ? canConsumerCancelLines(items.map((line) => line.status)) : status === 'pending';

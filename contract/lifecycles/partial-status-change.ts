@@ -31,9 +31,9 @@ function holdingLines(to: OrderStatus, { stays }: OrderOutcome): string {
 }
 
 /** Refusal message for a status change that would leave the order at another status than requested (R8.10). */
-export const refusedPartialStatusChange = (to: OrderStatus, outcome: OrderOutcome): string =>
+export const partialChangeRefusalMessage = (to: OrderStatus, outcome: OrderOutcome): string =>
   `No se ha cambiado nada: ${holdingLines(to, outcome)}, y el pedido quedaría «${ORDER_STATUS_LABELS[outcome.becomes]}».`;
 
 /** Notice before a partial status change, with the resulting order status. */
-export const announcedPartialStatusChange = (to: OrderStatus, outcome: OrderOutcome): string =>
+export const partialChangeNotice = (to: OrderStatus, outcome: OrderOutcome): string =>
   `${to === 'cancelled' ? 'Cancelar' : ORDER_STATUS_LABELS[to]}: ${holdingLines(to, outcome)}, el pedido quedará ${ORDER_STATUS_LABELS[outcome.becomes]}.`;

@@ -37,11 +37,11 @@ export const productImportLifecycle = setup({
 });
 
 /** Import statuses before the ZIP has arrived. */
-export const IMPORTS_AWAITED = ['pending', 'uploading'] as const satisfies readonly ImportStatus[];
+export const AWAITED_IMPORT_STATUSES = ['pending', 'uploading'] as const satisfies readonly ImportStatus[];
 
 /** True for a final import status, after which polling can stop (R4.11). */
 export const isImportOver = (status: ImportStatus): boolean =>
   productImportLifecycle.states[status]?.type === 'final';
 
 /** Import statuses that are not final (R4.11). */
-export const IMPORTS_UNDER_WAY = IMPORT_STATUSES.filter((status) => !isImportOver(status));
+export const UNFINISHED_IMPORT_STATUSES = IMPORT_STATUSES.filter((status) => !isImportOver(status));

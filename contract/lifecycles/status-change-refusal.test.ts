@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedStatusChange } from './status-change-refusal.ts';
+import { statusChangeRefusalMessage } from './status-change-refusal.ts';
 
 test.each([
   ['organizing', 'organizing', 'Ya está en «En preparación».'],
@@ -12,5 +12,5 @@ test.each([
   ['pending', 'shipped', 'Está en «Pendiente»: antes de «Enviado» le toca «En preparación».'],
   ['shipped', 'completed', 'Está en «Enviado»: antes de «Completado» le toca «Entregado».'],
 ] as const)('R8.10 from %s to %s: %s', (from, to, why) => {
-  expect(refusedStatusChange(from, to)).toBe(why);
+  expect(statusChangeRefusalMessage(from, to)).toBe(why);
 });

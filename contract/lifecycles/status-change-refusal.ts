@@ -7,7 +7,7 @@ const WAY = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 const said = (status: OrderStatus) => `«${ORDER_STATUS_LABELS[status]}»`;
 
 /** Refusal message in Spanish for a status change of an order or line, specific to both statuses (R8.10). */
-export function refusedStatusChange(from: OrderStatus, to: OrderStatus): string {
+export function statusChangeRefusalMessage(from: OrderStatus, to: OrderStatus): string {
   if (from === to) return `Ya está en ${said(from)}.`;
   if (from === 'cancelled') return 'Está cancelado: ya no puede cambiar de estado.';
   if (to === 'cancelled') return `Está en ${said(from)}: lo que ya se ha enviado no se puede cancelar.`;

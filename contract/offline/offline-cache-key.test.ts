@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { offlineAddress } from './offline-cache-key.ts';
+import { offlineCacheKey } from './offline-cache-key.ts';
 
 const MARKET = 'https://tenderete.example';
 
-describe(offlineAddress, () => {
+describe(offlineCacheKey, () => {
   test.each([
     ['/', '/'],
     ['/tienda/la-colmena', '/tienda/la-colmena'],
@@ -13,7 +13,7 @@ describe(offlineAddress, () => {
     ['/Tiendas/', '/Tiendas/'],
     ['/terms', '/terms'],
   ])('R2.25 what was seen at %s is kept as %s', (path, kept) => {
-    expect(offlineAddress(MARKET + path)).toEqual(MARKET + kept);
+    expect(offlineCacheKey(MARKET + path)).toEqual(MARKET + kept);
   });
 
   test.each([
@@ -39,6 +39,6 @@ describe(offlineAddress, () => {
     '/access-denied',
     '/nowhere',
   ])('R2.25 R2.9 of %s nothing is kept', (path) => {
-    expect(offlineAddress(MARKET + path)).toBe(null);
+    expect(offlineCacheKey(MARKET + path)).toBe(null);
   });
 });

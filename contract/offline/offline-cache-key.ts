@@ -9,7 +9,7 @@ const screens = cacheableScreens().map(({ path, query }) => ({
  * Cache key of an offline page (R2.25): its URL without query parameters that do not affect it. Null for pages that are
  * never stored: private pages, search results and other sites. Throws for a relative URL.
  */
-export function offlineAddress(href: string): string | null {
+export function offlineCacheKey(href: string): string | null {
   const { origin, pathname, searchParams } = new URL(href);
   const screen = screens.find(({ pattern }) => pattern.test(pathname));
   if (!screen || searchParams.has('q')) return null;

@@ -3,7 +3,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 /** Offline page limits of a device (R2.25): ages in seconds, durations in ms unless stated. */
-export const OFFLINE_PAGES = {
+export const OFFLINE_PAGE_LIMITS = {
   pages: { most: 40, age: 7 * DAY },
   pictures: { most: 120, age: 30 * DAY },
   /** Files named by content hash. One release has fewer than half of `most`. */

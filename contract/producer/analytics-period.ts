@@ -1,11 +1,11 @@
 import { define, object, optional, type Infer } from 'superstruct';
 import type { ValidationResult } from '../api/validate-input.ts';
 import { isCalendarDay } from '../values/calendar-day.ts';
-import { type Days, dayAfter, lengthOf } from '../values/day-range.ts';
+import { type DayRange, addDays, dayCountOf } from '../values/day-range.ts';
 import { Instant } from '../values/instant.ts';
 
 /** Length of an analytics period in days, inclusive: maximum and default. */
-export const ANALYTICS = { longest: 366, usual: 28 } as const;
+export const ANALYTICS_PERIOD_LIMITS = { longest: 366, usual: 28 } as const;
 
 const CENTURIES = /^2[01]\d\d-/;
 
@@ -30,16 +30,17 @@ export function analyticsPeriod(
   { from, to }: Infer<typeof StoreAnalyticsQuery>,
   now: number,
   isoDay: (instant: number | string) => string,
-): ValidationResult<Days> {
+): ValidationResult<DayRange> {
   const dayOf = (said: string) => (isCalendarDay(said) ? said : isoDay(said));
   const [today, start] = [isoDay(now), from === undefined ? undefined : dayOf(from)];
   const end = to === undefined ? (start !== undefined && start > today ? start : today) : dayOf(to);
-  const days = { from: start ?? dayAfter(end, 1 - ANALYTICS.usual), to: end };
-  const wrong = (message: string): ValidationResult<Days> => ({
+  const days = { from: start ?? addDays(end, 1 - ANALYTICS_PERIOD_LIMITS.usual), to: end };
+  const wrong = (message: string): ValidationResult<DayRange> => ({
     ok: false,
     errors: [{ field: 'to', message }],
   });
   if (days.to < days.from) return wrong('El último día no puede ser anterior al primero');
-  if (lengthOf(days) > ANALYTICS.longest) return wrong(`Elige ${ANALYTICS.longest} días como máximo`);
+  if (dayCountOf(days) > ANALYTICS_PERIOD_LIMITS.longest)
+    return wrong(`Elige ${ANALYTICS_PERIOD_LIMITS.longest} días como máximo`);
   return { ok: true, value: days };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  daysFault,
+  dayRangeFault,
   daysOfChoice,
   hasOpened,
-  hasOtherDays,
+  wasOpenOutsideRange,
   isSameChoice,
   type PeriodChoice,
 } from './period-choice.ts';
@@ -48,7 +48,7 @@ test.each([
   [days('2026-09-01', '2026-09-30'), life('2026-09-01', '2026-09-30'), false],
   [days('2026-10-24', TODAY), life('2026-11-21', null), false],
 ])('beside %j a store that stands %j has been open on other days: %s', (looked, of, said) => {
-  expect(hasOtherDays(looked, of, TODAY)).toBe(said);
+  expect(wasOpenOutsideRange(looked, of, TODAY)).toBe(said);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['2025-11-20', TODAY, null],
   ['2025-11-19', TODAY, 'tooMany'],
 ])('own days from «%s» to «%s» have the fault %s', (from, to, fault) => {
-  expect(daysFault({ from, to })).toBe(fault);
+  expect(dayRangeFault({ from, to })).toBe(fault);
 });
 
 test('choices are the same where they mean the same days by the same name', () => {

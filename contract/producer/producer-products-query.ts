@@ -5,9 +5,9 @@ export interface ProducerProductsQuery extends Pick<
   QueryOf<'listProducerProducts'>,
   'q' | 'sort' | 'active' | 'inStock' | 'maxStock' | 'awaitsPictures' | 'offset'
 > {
-  /** Id of an own store, or NO_STORE for products without a store. */
+  /** Id of an own store, or NO_STORE_FILTER for products without a store. */
   store?: string | undefined;
 }
 
 /** Filter value for products without a store. */
-export const NO_STORE = 'none';
+export const NO_STORE_FILTER = 'none';

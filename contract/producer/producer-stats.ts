@@ -25,7 +25,7 @@ const Totals = {
  * status, store (null: no store), and totals of the same number of days before. `cancellations`: affected orders by
  * actor and note, most frequent first, at most 50.
  */
-const ProducerFigures = object({
+const ProducerPeriodStats = object({
   period: object({ from: string(), to: string() }),
   ...Totals,
   days: array(object({ date: string(), ...Sold, cancelledOrders: Count })),
@@ -34,7 +34,7 @@ const ProducerFigures = object({
   cancellations: array(object({ actor: nullable(enums(ROLES)), notes: nullable(string()), orders: Count })),
   previous: object(Totals),
 });
-export type ProducerFigures = Infer<typeof ProducerFigures>;
+export type ProducerPeriodStats = Infer<typeof ProducerPeriodStats>;
 
 /**
  * Producer statistics over the own lines only (R1.3, R7.19). `revenue` in currency units without cancelled lines.
@@ -50,6 +50,6 @@ export const ProducerStats = object({
   units: Count,
   revenue: Amount,
   days: optional(array(object({ date: string(), ...Sold }))),
-  figures: optional(ProducerFigures),
+  figures: optional(ProducerPeriodStats),
 });
 export type ProducerStats = Infer<typeof ProducerStats>;

@@ -1,5 +1,5 @@
 /** Opening reminder limits (R2.24). */
-export const REMINDERS = {
+export const REMINDER_LIMITS = {
   /** Maximum stores per e-mail address. */
   perMailbox: 100,
   /** Retention of an unconfirmed reminder, in days. */

@@ -1,5 +1,5 @@
 import type { Role } from '../account/role.ts';
-import { ADMITTED } from './screen.ts';
+import { ROLES_BY_AUDIENCE } from './screen.ts';
 
 /** The two applications: shop and back office. Each loads only its own code. */
 export type AppSection = 'market' | 'backOffice';
@@ -13,7 +13,7 @@ export const backOfficePaths = () => BEHIND.map((audience) => `/${audience}/` as
 export function backOfficeRoles(pathname: string): readonly Role[] | null {
   const [, first] = pathname.split('/');
   const audience = BEHIND.find((one) => one === first);
-  return audience ? ADMITTED[audience] : null;
+  return audience ? ROLES_BY_AUDIENCE[audience] : null;
 }
 
 /** Application of a path, even if no screen exists there. */

@@ -1,20 +1,20 @@
-import { type Role, ROLES, SELLERS } from '../account/role.ts';
+import { type Role, ROLES, SELLER_ROLES } from '../account/role.ts';
 
 /**
  * Roles with access to screens behind sign-in, by audience (R2.3–R2.7). The audience is also the name of the layout
  * route folder.
  */
-export const ADMITTED = {
+export const ROLES_BY_AUDIENCE = {
   consumer: ['consumer'],
   member: ROLES,
-  producer: SELLERS,
+  producer: SELLER_ROLES,
   admin: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
-export type Membership = keyof typeof ADMITTED;
+export type SignedInAudience = keyof typeof ROLES_BY_AUDIENCE;
 
 /** Audience of a screen. A signed-in user on a "guest" screen is redirected to the return URL (R2.10). */
-export type ScreenAudience = 'anyone' | 'guest' | Membership;
+export type ScreenAudience = 'anyone' | 'guest' | SignedInAudience;
 
 /** Navigations: page footer, phone navigation bar, and the two back offices. */
 export type Navigation = 'footer' | 'bar' | 'producer' | 'admin';

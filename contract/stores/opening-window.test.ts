@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
-import { closedStoreSentence, openingStateAt } from './opening-window.ts';
+import { closedStoreMessage, openingStateAt } from './opening-window.ts';
 
 const startDate = '2026-09-14T08:00:00.000Z';
 const endDate = '2026-09-14T18:00:00.000Z';
@@ -40,10 +40,10 @@ describe(openingStateAt, () => {
   });
 });
 
-describe(closedStoreSentence, () => {
+describe(closedStoreMessage, () => {
   test('R8.9 says why a store does not sell', () => {
     const format = createFormatter(DEFAULT_MARKET);
-    const say = (now: number, fields = {}) => closedStoreSentence({ ...store, ...fields }, now, format);
+    const say = (now: number, fields = {}) => closedStoreMessage({ ...store, ...fields }, now, format);
     expect([
       say(at(startDate)),
       say(at(startDate, -1)),

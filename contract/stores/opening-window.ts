@@ -21,7 +21,7 @@ export function openingStateAt({ status, startDate, endDate }: Dated, now: numbe
 }
 
 /** Message for a store that is not open at `now` (ms); null if it is open (R8.9). */
-export function closedStoreSentence(
+export function closedStoreMessage(
   store: Dated,
   now: number,
   format: Pick<Formatter, 'dayAndTime'>,

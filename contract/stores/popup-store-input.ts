@@ -1,7 +1,7 @@
 import { boolean, type Infer, nullable, object, optional, refine, define } from 'superstruct';
-import { STORES } from '../limits.ts';
+import { STORE_LIMITS } from '../limits.ts';
 import { hasChanges } from '../uploads/has-changes.ts';
-import { ProductsZipInfo, ImageType, PictureName, tooManyImages } from '../uploads/upload.ts';
+import { ProductsZipInfo, ImageType, PictureName, pictureCountLimit } from '../uploads/upload.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
@@ -35,7 +35,7 @@ const StoreImageRequest = object({ filename: PictureName, contentType: ImageType
 
 /** Store pictures to upload, at most one per kind. */
 const StoreImageRequests = refine(
-  listOf(StoreImageRequest, tooManyImages(STORE_IMAGES.length)),
+  listOf(StoreImageRequest, pictureCountLimit(STORE_IMAGES.length)),
   'imágenes de tienda',
   (images) =>
     new Set(images.map(({ key }) => key)).size === images.length ||
@@ -55,8 +55,8 @@ export const PopupStoreConfigInput = object({
 });
 
 const Tags = listOf(Tag, {
-  max: STORES.maxTags,
-  message: `No puede haber más de ${STORES.maxTags} etiquetas`,
+  max: STORE_LIMITS.maxTags,
+  message: `No puede haber más de ${STORE_LIMITS.maxTags} etiquetas`,
 });
 
 const RemovedImages = listOf(StoreImageKey, {
@@ -81,7 +81,7 @@ const fields = {
 };
 
 /** Error message for an end date before the start date. */
-export const WRONG_DATES = 'La fecha de fin debe ser posterior a la fecha de inicio';
+export const WRONG_DATES_MESSAGE = 'La fecha de fin debe ser posterior a la fecha de inicio';
 
 const endsAfterItStarts = ({
   startDate,
@@ -89,7 +89,7 @@ const endsAfterItStarts = ({
 }: {
   startDate?: string | undefined;
   endDate?: string | undefined;
-}) => !startDate || !endDate || Date.parse(endDate) > Date.parse(startDate) || WRONG_DATES;
+}) => !startDate || !endDate || Date.parse(endDate) > Date.parse(startDate) || WRONG_DATES_MESSAGE;
 
 /** Store creation (R5.1, R7.11). «extension» `metadata.tags`, as in answers. */
 export const PopupStoreCreate = refine(

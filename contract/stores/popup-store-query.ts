@@ -1,9 +1,9 @@
 import { coerce, enums, object, optional, string } from 'superstruct';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
-import { STORES, SEARCH } from '../limits.ts';
-import { pageQuery, QueryAmount, QuerySwitch, SearchText, SortOrder } from '../api/pagination.ts';
-import { categoriesOf, PopupStoreStatus } from './popup-store.ts';
+import { STORE_LIMITS, SEARCH_LIMITS } from '../limits.ts';
+import { pageQuery, QueryAmount, QueryBoolean, SearchText, SortOrder } from '../api/pagination.ts';
+import { categoryListOf, PopupStoreStatus } from './popup-store.ts';
 import { ApprovalState } from './store-approval.ts';
 import { ImportStatus } from '../import/product-import.ts';
 import { freeText } from '../values/text.ts';
@@ -11,11 +11,14 @@ import { freeText } from '../values/text.ts';
 const POPUP_STORE_SORTS = ['createdAt', 'startDate', 'endDate', 'name', 'updatedAt'] as const;
 
 /** Comma-separated store categories. */
-export const QueryCategories = coerce(categoriesOf(freeText({ max: SEARCH.maxLength })), string(), (text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
+export const QueryCategories = coerce(
+  categoryListOf(freeText({ max: SEARCH_LIMITS.maxLength })),
+  string(),
+  (text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
 );
 
 const common = {
@@ -23,7 +26,7 @@ const common = {
   sortBy: optional(enums(POPUP_STORE_SORTS)),
   sortOrder: optional(SortOrder),
   categories: optional(QueryCategories),
-  ...pageQuery(STORES.maxLimit),
+  ...pageQuery(STORE_LIMITS.maxLimit),
 };
 
 const STORE_MOMENTS = ['open', 'upcoming', 'ended', 'all'] as const;
@@ -41,13 +44,13 @@ export const ActivePopupStoresQuery = object({ ...common, when: optional(enums(S
 export const PopupStoresQuery = object({
   ...common,
   status: optional(PopupStoreStatus),
-  active: optional(QuerySwitch),
+  active: optional(QueryBoolean),
   approval: optional(ApprovalState),
   ownerId: optional(Id),
   createdBy: optional(Id),
-  hasProductsZip: optional(QuerySwitch),
+  hasProductsZip: optional(QueryBoolean),
   productsProcessingStatus: optional(ImportStatus),
-  productsProcessed: optional(QuerySwitch),
+  productsProcessed: optional(QueryBoolean),
   startDateFrom: optional(Instant),
   startDateTo: optional(Instant),
   endDateFrom: optional(Instant),

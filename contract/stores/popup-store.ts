@@ -11,7 +11,7 @@ import {
   string,
   type Struct,
 } from 'superstruct';
-import { STORES } from '../limits.ts';
+import { STORE_LIMITS } from '../limits.ts';
 import { Id } from '../values/id.ts';
 import { Instant } from '../values/instant.ts';
 import { LENGTHS } from '../values/lengths.ts';
@@ -54,8 +54,11 @@ const Theme = object({
 export const Tag = requiredText('La etiqueta no puede estar vacía', { max: 40 });
 
 /** Category list of a store or of a filter. */
-export const categoriesOf = <T, S>(tag: Struct<T, S>) =>
-  listOf(tag, { max: STORES.maxTags, message: `No puede haber más de ${STORES.maxTags} categorías` });
+export const categoryListOf = <T, S>(tag: Struct<T, S>) =>
+  listOf(tag, {
+    max: STORE_LIMITS.maxTags,
+    message: `No puede haber más de ${STORE_LIMITS.maxTags} categorías`,
+  });
 
 /** Store appearance: texts, pictures, colours, categories and theme (R3.6). */
 export const PopupStoreConfig = object({
@@ -66,7 +69,7 @@ export const PopupStoreConfig = object({
   logo: optional(nullable(string())),
   primaryColor: optional(Colour),
   secondaryColor: optional(Colour),
-  categories: optional(categoriesOf(Tag)),
+  categories: optional(categoryListOf(Tag)),
   theme: optional(Theme),
 });
 export type PopupStoreConfig = Infer<typeof PopupStoreConfig>;

@@ -4,9 +4,9 @@ import { STORE_TEMPLATES } from './store-template.ts';
 import { TEMPLATE_COLOURS } from './template-colours.ts';
 import { sampleStore } from '../../tests/support/samples/samples.ts';
 import { previewStore } from './preview-store.ts';
-import { blankStore, storeValuesOf } from './store-form-values.ts';
+import { newStoreValues, storeValuesOf } from './store-form-values.ts';
 
-const blank = blankStore({ ownerId: 'p1', ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
+const blank = newStoreValues({ ownerId: 'p1', ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
 const jpeg = new File([new Uint8Array(2048)], 'puesto.jpg', { type: 'image/jpeg' });
 
 describe('a store as it is being written', () => {

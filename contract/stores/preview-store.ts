@@ -1,7 +1,7 @@
 import type { PopupStore } from './popup-store.ts';
 import { STORE_TEMPLATES } from './store-template.ts';
 import type { StoreImage } from './store-image.ts';
-import { isNew } from '../uploads/gallery.ts';
+import { isNewPicture } from '../uploads/gallery.ts';
 import { amountFromText } from '../values/money.ts';
 import { slugBaseOf } from '../values/slug.ts';
 import { instantAt } from '../values/wall-time.ts';
@@ -67,7 +67,7 @@ export function previewStore(
 ): PopupStore {
   const urlOf = (key: StoreImage) => {
     const { item } = values[key];
-    return item && (isNew(item) ? (fresh[key] ?? null) : item.url);
+    return item && (isNewPicture(item) ? (fresh[key] ?? null) : item.url);
   };
   const { of, look } = values;
   const [name, description, tagline] = [values.name.trim(), values.description.trim(), values.tagline.trim()];

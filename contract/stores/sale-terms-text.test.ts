@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
 import type { PublicOwner } from './popup-store.ts';
-import { FOURTEEN_DAYS, saleTermsOf } from './sale-terms-text.ts';
+import { WITHDRAWAL_RIGHT_MESSAGE, saleTermsOf } from './sale-terms-text.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
 const textsOf = (owner: PublicOwner | null) =>
@@ -38,9 +38,9 @@ describe(saleTermsOf, () => {
       ],
       'Cómo se paga': ['Bizum. Al 600 100 206.'],
       'Cómo te llega': ['Envío: 3,90 €, gratis desde 30,00 €, en 3 días.'],
-      'Si lo devuelves': ['En 14 días, salvo lo grabado.', FOURTEEN_DAYS],
+      'Si lo devuelves': ['En 14 días, salvo lo grabado.', WITHDRAWAL_RIGHT_MESSAGE],
     });
-    expect(FOURTEEN_DAYS).toBe(
+    expect(WITHDRAWAL_RIGHT_MESSAGE).toBe(
       'Tienes 14 días para desistir sin dar motivos, salvo en lo perecedero y lo hecho a tu medida.',
     );
   });
@@ -51,7 +51,7 @@ describe(saleTermsOf, () => {
       'Cómo te llega': [
         'Este puesto todavía no ha dicho cómo ni por cuánto lo envía: te lo dirá al recibir tu pedido.',
       ],
-      'Si lo devuelves': [FOURTEEN_DAYS],
+      'Si lo devuelves': [WITHDRAWAL_RIGHT_MESSAGE],
     };
     expect([textsOf(null), textsOf({ name: 'Ana', payment: [], delivery: [] })]).toEqual([
       { 'Quién vende': ['Este puesto todavía no ha dicho quién vende.'], ...silent },

@@ -19,7 +19,7 @@ export interface SaleTermsSection {
 }
 
 /** Legal right of withdrawal in distance selling, shown for every store. */
-export const FOURTEEN_DAYS =
+export const WITHDRAWAL_RIGHT_MESSAGE =
   'Tienes 14 días para desistir sin dar motivos, salvo en lo perecedero y lo hecho a tu medida.';
 
 const UNSAID = {
@@ -109,6 +109,6 @@ export function saleTermsOf(owner: PublicOwner | null, format: Writing): SaleTer
           ? saying(...delivery.map((method) => deliveryText(method, format)))
           : saying(UNSAID.delivery),
     },
-    { name: 'returns', title: 'Si lo devuelves', lines: saying(owner?.returns, FOURTEEN_DAYS) },
+    { name: 'returns', title: 'Si lo devuelves', lines: saying(owner?.returns, WITHDRAWAL_RIGHT_MESSAGE) },
   ];
 }

@@ -13,9 +13,9 @@ export const StoreApproval = object({ state: ApprovalState, note: string(), vers
 export type StoreApproval = Infer<typeof StoreApproval>;
 
 /** Maximum length of a note, in characters. */
-export const APPROVAL_NOTE = 500;
+export const APPROVAL_NOTE_MAX_LENGTH = 500;
 
-const decision = { state: enums(['granted', 'refused']), note: freeText({ max: APPROVAL_NOTE }) };
+const decision = { state: enums(['granted', 'refused']), note: freeText({ max: APPROVAL_NOTE_MAX_LENGTH }) };
 
 const isExplained = ({ state, note }: { state: 'granted' | 'refused'; note: string }) =>
   state === 'granted' || note !== '' || { path: ['note'], message: 'Di qué hay que cambiar' };
@@ -25,9 +25,9 @@ export const ApprovalDecision = refine(object(decision), 'nota', isExplained);
 export type ApprovalDecision = Infer<typeof ApprovalDecision>;
 
 /** Approval decision in a request, with the store version that the admin reviewed. */
-export const SentApprovalDecision = refine(
+export const ApprovalDecisionInput = refine(
   object({ ...decision, version: min(integer(), 1) }),
   'nota',
   isExplained,
 );
-export type SentApprovalDecision = Infer<typeof SentApprovalDecision>;
+export type ApprovalDecisionInput = Infer<typeof ApprovalDecisionInput>;

@@ -36,7 +36,7 @@ const STEP_OF_FIELD = {
 } as const satisfies Record<Field, StoreStep>;
 
 /** Form step for each kind of missing data. */
-export const STEP_OF_GAP: Readonly<Record<MissingToPublish, StoreStep>> = {
+export const STEP_BY_MISSING_DATA: Readonly<Record<MissingToPublish, StoreStep>> = {
   description: 'name',
   dates: 'dates',
   delivery: 'dates',
@@ -65,7 +65,7 @@ export function stepState(
   gaps: readonly MissingToPublish[],
 ): StepState {
   if (Object.keys(errors).some((field) => stepOf(field) === step)) return 'wrong';
-  return gaps.some((gap) => STEP_OF_GAP[gap] === step) ? 'missing' : 'done';
+  return gaps.some((gap) => STEP_BY_MISSING_DATA[gap] === step) ? 'missing' : 'done';
 }
 
 /** Next form step; null after the last. */

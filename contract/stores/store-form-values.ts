@@ -4,7 +4,7 @@ import { STORE_IMAGES, type StoreImage } from './store-image.ts';
 import { TEMPLATE_COLOURS, type TemplateName, templateOf } from './template-colours.ts';
 import { type FileRefusal, NO_PICTURES, type PictureItem, withFiles } from '../uploads/gallery.ts';
 import { wallTimeAt } from '../values/wall-time.ts';
-import { writtenAmount } from '../values/amount-to-text.ts';
+import { amountToText } from '../values/amount-to-text.ts';
 
 /** Appearance of a store in the form. Colours as #rrggbb; the template's colours are the default. */
 export interface StoreLook {
@@ -83,7 +83,7 @@ interface Beginner {
 }
 
 /** Initial form values of a new store; only its owner is set. */
-export const blankStore = ({ ownerId, ownerName, timeZone }: Beginner): StoreValues => ({
+export const newStoreValues = ({ ownerId, ownerName, timeZone }: Beginner): StoreValues => ({
   of: null,
   ownerId,
   timeZone,
@@ -156,9 +156,9 @@ function sellerOf({ ownerInfo }: PopupStore) {
         ? [
             {
               kind: method,
-              price: writtenAmount(price),
-              freeFrom: writtenAmount(freeFrom),
-              days: writtenAmount(days),
+              price: amountToText(price),
+              freeFrom: amountToText(freeFrom),
+              days: amountToText(days),
               note,
             },
           ]
@@ -228,5 +228,5 @@ export function hasOwnColours({ template, primaryColor, secondaryColor }: StoreL
 }
 
 /** Appearance after a template change: custom colours stay, template colours change with the template. */
-export const inTemplate = (look: StoreLook, template: TemplateName): StoreLook =>
+export const withTemplate = (look: StoreLook, template: TemplateName): StoreLook =>
   hasOwnColours(look) ? { ...look, template } : { template, ...TEMPLATE_COLOURS[template] };

@@ -1,4 +1,4 @@
-import { SEARCH } from '../limits.ts';
+import { SEARCH_LIMITS } from '../limits.ts';
 import { isStorableText } from '../values/sanitize-text.ts';
 
 /** Query parameter names for the current store; all are rewritten to the first one (R2.16). */
@@ -38,8 +38,8 @@ export const RESERVED_SUBDOMAINS: readonly string[] = [
 const SUBDOMAIN = /^[a-z\d][a-z\d_-]+$/i;
 
 /** True if a text may be a store's id or slug; other texts are never sent to the server. */
-export const isStoreName = (text: string): boolean =>
-  /[^\s\p{Cf}]/u.test(text) && text.length <= SEARCH.maxLength && isStorableText(text);
+export const isStoreIdOrSlug = (text: string): boolean =>
+  /[^\s\p{Cf}]/u.test(text) && text.length <= SEARCH_LIMITS.maxLength && isStorableText(text);
 
 /** Store id or slug from a path, e.g. /tienda/cerámica → "cerámica"; null without one (R2.17). */
 export function storeFromPath(path: string): string | null {
@@ -47,7 +47,7 @@ export function storeFromPath(path: string): string | null {
   if (!STORE_PATH_SEGMENTS.includes(first) || name === '' || rest.some((part) => part !== '')) return null;
   try {
     const store = decodeURIComponent(name);
-    return isStoreName(store) ? store : null;
+    return isStoreIdOrSlug(store) ? store : null;
   } catch {
     return null;
   }
@@ -57,7 +57,7 @@ export function storeFromPath(path: string): string | null {
 export function storeFromQuery(query: URLSearchParams): string | null {
   for (const name of STORE_QUERY_NAMES) {
     const value = query.get(name)?.trim() ?? '';
-    if (isStoreName(value)) return value;
+    if (isStoreIdOrSlug(value)) return value;
   }
   return null;
 }

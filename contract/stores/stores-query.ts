@@ -6,14 +6,14 @@ export interface StoresQuery extends Pick<
   'when' | 'q' | 'categories' | 'offset' | 'sortBy' | 'sortOrder'
 > {}
 
-export type SelectorView = 'shelves' | 'calendar';
+export type StoreSelectorLayout = 'shelves' | 'calendar';
 
 /** Query of the store selector, which shows several store lists (R2.20). */
 export interface StoreSelectorQuery {
   q?: string | undefined;
   /** Category filter: stores with at least one of these. */
   categories: readonly string[];
-  view: SelectorView;
+  view: StoreSelectorLayout;
   /** Calendar month, e.g. 2026-12; default: the current month. */
   month?: string | undefined;
   /** Calendar filter: stores open on the next Saturday and Sunday, independent of the month. */

@@ -1,5 +1,5 @@
 import { type PictureProblem, pictureProblem } from './upload.ts';
-import { IMAGES } from './upload-limits.ts';
+import { PICTURE_LIMITS } from './upload-limits.ts';
 
 /** Gallery picture: an uploaded one with its URL, or a local file not uploaded yet. */
 export type PictureItem = { key: string; url: string } | { key: string; file: File };
@@ -19,7 +19,7 @@ export interface Gallery {
 
 export const NO_PICTURES: Gallery = { items: [], refused: [] };
 
-export const isNew = (item: PictureItem): item is NewPicture => 'file' in item;
+export const isNewPicture = (item: PictureItem): item is NewPicture => 'file' in item;
 
 const keyOf = ({ name, size, lastModified }: File) => `${name}:${size}:${lastModified}`;
 
@@ -37,7 +37,9 @@ export function withFiles({ items }: Gallery, files: readonly File[]): Gallery {
     const key = keyOf(file);
     const problem =
       pictureProblem(file) ??
-      (taken.some((item) => item.key === key) ? 'SAME' : taken.length >= IMAGES.maxAnnounced && 'TOO_MANY');
+      (taken.some((item) => item.key === key)
+        ? 'SAME'
+        : taken.length >= PICTURE_LIMITS.maxAnnounced && 'TOO_MANY');
     if (problem) refused.push({ name: file.name, problem });
     else taken.push({ key, file });
   }

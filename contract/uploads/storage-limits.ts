@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
  * counts in blocks of `block` bytes, a ZIP by the byte. `unpublishedStores`: maximum stores of an account that were
  * never published.
  */
-export const STORAGE = {
+export const STORAGE_LIMITS = {
   newSeller: 500 * MIB,
   seller: 5 * 1024 * MIB,
   block: 4096,

@@ -3,7 +3,7 @@ import { validateInput } from '../api/validate-input.ts';
 import {
   ImageUploadRequest,
   ImageUploadRequests,
-  PICTURE_PROBLEMS,
+  PICTURE_PROBLEM_MESSAGES,
   pictureProblem,
   ProductsZipInfo,
 } from './upload.ts';
@@ -55,7 +55,7 @@ test('R5.21 R8.14 a picture file is of a known type, of 1 KB to 5 MB, and what i
     'TYPE_NOT_ALLOWED',
   ]);
   expect([null, undefined].map(pictureProblem)).toEqual(['MISSING', 'MISSING']);
-  expect(PICTURE_PROBLEMS).toEqual({
+  expect(PICTURE_PROBLEM_MESSAGES).toEqual({
     MISSING: 'Elige una imagen',
     TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
     TOO_LARGE: 'La imagen no puede superar los 5 MB',

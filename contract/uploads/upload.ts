@@ -1,6 +1,6 @@
 import { array, boolean, define, enums, type Infer, object, optional, string } from 'superstruct';
-import { IMAGES } from './upload-limits.ts';
-import { IMPORTS } from '../import/import-limits.ts';
+import { PICTURE_LIMITS } from './upload-limits.ts';
+import { IMPORT_LIMITS } from '../import/import-limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
 import { coerceText } from '../api/coerce-value.ts';
 import { listOf } from '../values/list-of.ts';
@@ -16,12 +16,12 @@ const FileName = requiredText('El nombre del archivo es requerido', { max: 255 }
 
 /** File name of a picture; without an extension it gets .jpg (R9.12). */
 export const PictureName = coerceText(FileName, (name) =>
-  name.includes('.') || name.trim() === '' ? name : `${name.trim()}.${IMAGES.defaultExtension}`,
+  name.includes('.') || name.trim() === '' ? name : `${name.trim()}.${PICTURE_LIMITS.defaultExtension}`,
 );
 
 export const ImageType = define<(typeof IMAGE_TYPES)[number]>(
   'tipo de imagen',
-  (value) => isImageType(value) || PICTURE_PROBLEMS.TYPE_NOT_ALLOWED,
+  (value) => isImageType(value) || PICTURE_PROBLEM_MESSAGES.TYPE_NOT_ALLOWED,
 );
 
 /** Picture announcement; the relevant fields depend on the owner entity (R3.16, R7.15). */
@@ -35,13 +35,13 @@ export const ImageUploadRequest = object({
 export type ImageUploadRequest = Infer<typeof ImageUploadRequest>;
 
 /** Limit of a picture list, with its error message. */
-export const tooManyImages = (max: number) => ({
+export const pictureCountLimit = (max: number) => ({
   max,
   message: `Solo puedes subir ${max} imágenes de una vez`,
 });
 
 /** Announced pictures of a product. */
-export const ImageUploadRequests = listOf(ImageUploadRequest, tooManyImages(IMAGES.maxAnnounced));
+export const ImageUploadRequests = listOf(ImageUploadRequest, pictureCountLimit(PICTURE_LIMITS.maxAnnounced));
 
 /** Upload URL of one file, for a PUT with exactly this content type. */
 export const UploadUrl = object({
@@ -57,7 +57,7 @@ export type UploadUrl = Infer<typeof UploadUrl>;
 export const UploadUrls = optional(array(UploadUrl));
 
 /** Saved entity with the upload URLs of its announced pictures, in the order of the announcement. */
-export interface Written<Content> {
+export interface WithUploadUrls<Content> {
   content: Content;
   uploadUrls: readonly UploadUrl[];
 }
@@ -68,14 +68,14 @@ const ArchiveType = enums(['application/zip', 'application/x-zip-compressed', 'a
 const ExpectedCount = define<number>(
   'número de productos',
   (value) =>
-    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= IMPORTS.maxRows) ||
+    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= IMPORT_LIMITS.maxRows) ||
     'El número de productos no es válido',
 );
 
 const FileSize = define<number>(
   'tamaño en bytes',
   (value) =>
-    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= IMPORTS.maxArchiveBytes) ||
+    (Number.isInteger(value) && Number(value) > 0 && Number(value) <= IMPORT_LIMITS.maxArchiveBytes) ||
     'El tamaño del archivo no es válido',
 );
 
@@ -96,7 +96,7 @@ export const ProductsZipInfo = object({
 export type PictureProblem = 'MISSING' | 'TYPE_NOT_ALLOWED' | 'TOO_LARGE' | 'TOO_SMALL';
 
 /** Messages for picture problems, in forms and on the server (R8.14). */
-export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
+export const PICTURE_PROBLEM_MESSAGES: Record<PictureProblem, string> = {
   MISSING: 'Elige una imagen',
   TYPE_NOT_ALLOWED: 'El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF',
   TOO_LARGE: 'La imagen no puede superar los 5 MB',
@@ -104,7 +104,7 @@ export const PICTURE_PROBLEMS: Record<PictureProblem, string> = {
 };
 
 /** Messages for pictures whose content is invalid. Import errors show them after the file name. */
-export const PICTURE_FAULTS = {
+export const PICTURE_FAULT_MESSAGES = {
   NOT_A_PICTURE: 'El archivo no es una imagen válida.',
   TOO_MANY_PIXELS: 'La foto tiene demasiados píxeles. Guárdala más pequeña y vuelve a subirla.',
   TOO_COSTLY: 'Cuesta demasiado leer esta foto. Guárdala más pequeña y vuelve a subirla.',
@@ -116,6 +116,6 @@ export function pictureProblem(
 ): PictureProblem | null {
   if (!file) return 'MISSING';
   if (!isImageType(file.type)) return 'TYPE_NOT_ALLOWED';
-  if (file.size > IMAGES.maxBytes) return 'TOO_LARGE';
-  return file.size < IMAGES.minBytes ? 'TOO_SMALL' : null;
+  if (file.size > PICTURE_LIMITS.maxBytes) return 'TOO_LARGE';
+  return file.size < PICTURE_LIMITS.minBytes ? 'TOO_SMALL' : null;
 }

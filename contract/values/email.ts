@@ -1,6 +1,6 @@
 import { coerce, define, string, type Struct } from 'superstruct';
 import { LENGTHS } from './lengths.ts';
-import { normalizeText, tooLongText } from './text.ts';
+import { normalizeText, tooLongMessage } from './text.ts';
 
 const ATOMS = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^[\p{L}\p{M}\p{Nd}]+(?:-+[\p{L}\p{M}\p{Nd}]+)*$/u;
@@ -36,7 +36,7 @@ export const emailField = (messages: { required: string; invalid: string }): Str
   coerce(
     define('email', (value) => {
       if (typeof value !== 'string' || value === '') return messages.required;
-      if (value.length > LENGTHS.email) return tooLongText(LENGTHS.email);
+      if (value.length > LENGTHS.email) return tooLongMessage(LENGTHS.email);
       return (normalizeText(value) !== null && isAddress(value)) || messages.invalid;
     }),
     string(),

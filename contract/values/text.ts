@@ -34,7 +34,7 @@ export function normalizeText(text: string): string | null {
  * Text as stored: without invisible format characters, trimmed, NFC; '' if nothing is visible. Ill-formed text stays
  * unchanged and fails validation (R5.19).
  */
-export function readableText(text: string): string {
+export function canonicalText(text: string): string {
   const readable = normalizeText(stripInvisible(text).trim());
   return readable === null ? text : isInvisible(readable) ? '' : readable;
 }
@@ -43,7 +43,7 @@ export function readableText(text: string): string {
 const UNFIT_TEXT = 'Contiene caracteres no válidos';
 
 /** Error message for a text that is too long. */
-export const tooLongText = (max: number): string => `No puede superar los ${max} caracteres`;
+export const tooLongMessage = (max: number): string => `No puede superar los ${max} caracteres`;
 
 interface TextRule {
   required?: string;
@@ -60,7 +60,7 @@ interface TextRule {
 }
 
 const lengthMessage = ({ max, min, wrongLength }: TextRule, length: number) => {
-  if (length > max) return wrongLength ?? tooLongText(max);
+  if (length > max) return wrongLength ?? tooLongMessage(max);
   if (min !== undefined && length < min) return wrongLength ?? `Debe tener al menos ${min} caracteres`;
   return null;
 };
@@ -79,7 +79,7 @@ const textOf = (rule: TextRule): Struct<string, null> =>
   coerceText(
     define('texto', (value) => verdict(value, rule)),
     (text) => {
-      const readable = readableText(text);
+      const readable = canonicalText(text);
       return rule.read?.(readable) ?? readable;
     },
   );

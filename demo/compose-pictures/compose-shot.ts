@@ -1,15 +1,22 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { darker } from './color.ts';
 import { cutOut } from './cutout.ts';
-import { flatGround } from './overhead-backgrounds.ts';
-import { LYING, STANDING, type Slot } from './layouts.ts';
-import type { FlatGround, Ground, Palette, Shot, StandingGround, Thing } from './scene.types.ts';
-import { lyingShadows, standingShadows, type Canvas, type Placed } from './shadows.ts';
-import { standingGround } from './horizon-backgrounds.ts';
+import { overheadBackground } from './overhead-backgrounds.ts';
+import { LYING_SLOTS, STANDING_SLOTS, type Slot } from './layouts.ts';
+import type {
+  OverheadBackground,
+  SceneBackground,
+  Palette,
+  Shot,
+  HorizonBackground,
+  SceneObject,
+} from './scene.types.ts';
+import { lyingShadows, standingShadows, type Canvas, type PlacedCutout } from './shadows.ts';
+import { horizonBackground } from './horizon-backgrounds.ts';
 
 const FRAME: Canvas = { width: 800, height: 800 };
-const FLAT = new Set<Ground>(['paper', 'planks', 'terrazzo', 'azulejo', 'linen']);
-const isFlat = (ground: Ground): ground is FlatGround => FLAT.has(ground);
+const FLAT = new Set<SceneBackground>(['paper', 'planks', 'terrazzo', 'azulejo', 'linen']);
+const isFlat = (ground: SceneBackground): ground is OverheadBackground => FLAT.has(ground);
 
 export const svg = (canvas: Canvas, body: string) =>
   Buffer.from(
@@ -19,13 +26,13 @@ export const svg = (canvas: Canvas, body: string) =>
 /** Picture layers of one object: its shadows and itself, standing on or lying at (x, y), in pixels. */
 export async function layersOf(
   canvas: Canvas,
-  thing: Thing,
+  thing: SceneObject,
   at: { x: number; y: number; side: number; lies: boolean; shadow: string },
 ): Promise<OverlayOptions[]> {
   const cutout = await cutOut(thing, at.side);
   const left = Math.round(at.x - cutout.width / 2);
   const top = Math.round(at.lies ? at.y - cutout.height / 2 : at.y - cutout.height);
-  const placed: Placed = { cutout, left, top };
+  const placed: PlacedCutout = { cutout, left, top };
   const shadows = await (at.lies ? lyingShadows : standingShadows)(canvas, placed, at.shadow);
   return [
     ...shadows,
@@ -43,9 +50,11 @@ const slotFor = (slots: Slot[], index: number, shot: Shot): Slot => {
 export async function composeShot(shot: Shot, palette: Palette): Promise<Buffer> {
   const { ground } = shot;
   const lies = isFlat(ground);
-  const backdrop = lies ? flatGround(ground, palette) : standingGround(ground as StandingGround, palette);
+  const backdrop = lies
+    ? overheadBackground(ground, palette)
+    : horizonBackground(ground as HorizonBackground, palette);
   const shadow = darker(lies ? palette.wall : palette.floor, 0.82);
-  const slots = (lies ? LYING : STANDING)[shot.layout];
+  const slots = (lies ? LYING_SLOTS : STANDING_SLOTS)[shot.layout];
   const layers: OverlayOptions[] = [];
   for (const [index, thing] of shot.things.entries()) {
     const slot = slotFor(slots, index, shot);

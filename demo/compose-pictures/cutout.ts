@@ -2,28 +2,28 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { rgbOf } from './color.ts';
 import { jarOf } from './jar.ts';
-import { OBJECTS } from './emoji-objects.ts';
-import type { Thing } from './scene.types.ts';
+import { EMOJI_CODE_POINTS } from './emoji-objects.ts';
+import type { SceneObject } from './scene.types.ts';
 
 const ASSETS = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
 const SIDE = 256;
 const POT_TOP = 158;
 
 /** Pixels as RGBA, not premultiplied. */
-export interface Raw {
+export interface RawPixels {
   data: Buffer;
   width: number;
   height: number;
 }
 
 /** Cut-out object, cropped to its outline, with the span where it touches the ground. */
-export interface Cutout extends Raw {
+export interface Cutout extends RawPixels {
   footLeft: number;
   footRight: number;
 }
 
-const load = async (of: Thing['of']): Promise<Raw> => {
-  const file = fileURLToPath(new URL(`${OBJECTS[of]}.webp`, ASSETS));
+const load = async (of: SceneObject['of']): Promise<RawPixels> => {
+  const file = fileURLToPath(new URL(`${EMOJI_CODE_POINTS[of]}.webp`, ASSETS));
   const { data } = await sharp(file)
     .resize(SIDE, SIDE)
     .ensureAlpha()
@@ -32,7 +32,7 @@ const load = async (of: Thing['of']): Promise<Raw> => {
   return { data, width: SIDE, height: SIDE };
 };
 
-const draw = async (markup: string): Promise<Raw> => {
+const draw = async (markup: string): Promise<RawPixels> => {
   const { data, info } = await sharp(Buffer.from(markup))
     .ensureAlpha()
     .raw()
@@ -40,7 +40,8 @@ const draw = async (markup: string): Promise<Raw> => {
   return { data, width: info.width, height: info.height };
 };
 
-export const open = ({ data, width, height }: Raw) => sharp(data, { raw: { width, height, channels: 4 } });
+export const openPixels = ({ data, width, height }: RawPixels) =>
+  sharp(data, { raw: { width, height, channels: 4 } });
 
 const luminance = (data: Buffer, i: number) => 0.3 * data[i]! + 0.59 * data[i + 1]! + 0.11 * data[i + 2]!;
 
@@ -49,7 +50,7 @@ const paint = (data: Buffer, i: number, hex: string, light: number) => {
     data[i + channel] = Math.min(255, Math.round(value * light));
 };
 
-function glaze({ data }: Raw, dye: string): void {
+function glaze({ data }: RawPixels, dye: string): void {
   let [sum, count] = [0, 0];
   for (let i = 0; i < data.length; i += 4) {
     if (data[i + 3]! < 128) continue;
@@ -61,15 +62,18 @@ function glaze({ data }: Raw, dye: string): void {
 }
 
 /** Plant in a terracotta pot; `sink` pixels of its foot stay below the rim. */
-async function plant(flower: Raw, potHue: number, sink: number): Promise<Raw> {
+async function plant(flower: RawPixels, potHue: number, sink: number): Promise<RawPixels> {
   const source = await load('pottedPlant');
-  const pot = await open(source)
+  const pot = await openPixels(source)
     .extract({ left: 50, top: POT_TOP, width: 156, height: SIDE - POT_TOP })
     .modulate({ hue: potHue })
     .png()
     .toBuffer();
-  const soil = await open(source).extract({ left: 84, top: 143, width: 90, height: 18 }).png().toBuffer();
-  const grown = await open(outline(flower))
+  const soil = await openPixels(source)
+    .extract({ left: 84, top: 143, width: 90, height: 18 })
+    .png()
+    .toBuffer();
+  const grown = await openPixels(outline(flower))
     .resize({ height: 236, width: 236, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -89,7 +93,7 @@ async function plant(flower: Raw, potHue: number, sink: number): Promise<Raw> {
   return { data, width, height };
 }
 
-function outline(raw: Raw): Raw {
+function outline(raw: RawPixels): RawPixels {
   const { data, width, height } = raw;
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (let y = 0; y < height; y++) {
@@ -106,7 +110,7 @@ function outline(raw: Raw): Raw {
   return { data: cut, width: w, height: h };
 }
 
-function withFeet(raw: Raw): Cutout {
+function withFeet(raw: RawPixels): Cutout {
   const { data, width, height } = raw;
   let [footLeft, footRight] = [width, 0];
   for (let y = Math.floor(height * 0.94); y < height; y++) {
@@ -119,8 +123,8 @@ function withFeet(raw: Raw): Cutout {
 }
 
 /** Sharpens inside the outline only; a sharpened outline would get a bright seam. */
-async function sharpen(raw: Raw): Promise<Raw> {
-  const data = await open(raw).removeAlpha().sharpen({ sigma: 1.2, m1: 0.6, m2: 1.6 }).raw().toBuffer();
+async function sharpen(raw: RawPixels): Promise<RawPixels> {
+  const data = await openPixels(raw).removeAlpha().sharpen({ sigma: 1.2, m1: 0.6, m2: 1.6 }).raw().toBuffer();
   const result = Buffer.from(raw.data);
   for (let from = 0, to = 0; to < result.length; from += 3, to += 4) {
     if (result[to + 3]! < 252) continue;
@@ -130,7 +134,7 @@ async function sharpen(raw: Raw): Promise<Raw> {
 }
 
 /** Object cut out, coloured, turned and scaled to a square of `side` pixels. */
-export async function cutOut(thing: Thing, side: number): Promise<Cutout> {
+export async function cutOut(thing: SceneObject, side: number): Promise<Cutout> {
   let raw = thing.fill ? await draw(jarOf(thing.fill)) : await load(thing.of);
   if (thing.dye) glaze(raw, thing.dye);
   if (thing.pot !== undefined) raw = await plant(raw, thing.pot, thing.sink ?? 14);
@@ -138,14 +142,14 @@ export async function cutOut(thing: Thing, side: number): Promise<Cutout> {
   const scale = (side * (thing.scale ?? 1)) / Math.max(raw.width, raw.height);
   const [width, height] = [Math.round(raw.width * scale), Math.round(raw.height * scale)];
   const { hue = 0, saturation = 1.06, brightness = 1 } = thing;
-  let image = open(raw)
+  let image = openPixels(raw)
     .resize(width, height, { kernel: 'lanczos3' })
     .modulate({ hue, saturation, brightness });
   if (thing.flop) image = image.flop();
-  let result: Raw = { data: await image.raw().toBuffer(), width, height };
+  let result: RawPixels = { data: await image.raw().toBuffer(), width, height };
   if (scale > 1.2) result = await sharpen(result);
   if (thing.turn) {
-    const turned = await open(result)
+    const turned = await openPixels(result)
       .rotate(thing.turn, { background: '#0000' })
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 /** Objects of the Fluent emoji set by their name here; the value is the code point of the file. */
-export const OBJECTS = {
+export const EMOJI_CODE_POINTS = {
   abacus: '1f9ee',
   accordion: '1fa97',
   alarmClock: '23f0',
@@ -161,4 +161,4 @@ export const OBJECTS = {
   beerMug: '1f37a',
 } as const;
 
-export type ObjectName = keyof typeof OBJECTS;
+export type EmojiName = keyof typeof EMOJI_CODE_POINTS;

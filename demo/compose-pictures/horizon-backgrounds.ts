@@ -1,5 +1,5 @@
 import { darker, lighter, mixColors } from './color.ts';
-import type { Palette, StandingGround } from './scene.types.ts';
+import type { Palette, HorizonBackground } from './scene.types.ts';
 import { tilePattern } from './tile-patterns.ts';
 
 const HORIZON = 540;
@@ -13,7 +13,7 @@ const sweep = ({ wall, floor }: Palette) => `
   <rect width="800" height="800" fill="url(#sweep)"/>`;
 
 /** Light of a lamp at the top left, and the darker opposite corner. */
-export const light = (width: number, height: number, wall: string) => `
+export const lampLight = (width: number, height: number, wall: string) => `
   <radialGradient id="lamp" cx=".24" cy=".16" r=".95">
     <stop offset="0" stop-color="${mixColors(wall, '#fff4d6', 0.52)}" stop-opacity=".85"/>
     <stop offset=".5" stop-color="${mixColors(wall, '#fff0cf', 0.4)}" stop-opacity=".2"/>
@@ -101,8 +101,8 @@ function cloth({ accent, wall }: Palette): string {
 }
 
 /** SVG body of a ground with a horizon, 800 × 800. */
-export function standingGround(ground: StandingGround, palette: Palette): string {
-  const bodies: Record<StandingGround, () => string> = {
+export function horizonBackground(ground: HorizonBackground, palette: Palette): string {
+  const bodies: Record<HorizonBackground, () => string> = {
     sweep: () => sweep(palette),
     arch: () => sweep(palette) + arch(palette),
     disc: () => sweep(palette) + disc(palette),
@@ -112,5 +112,5 @@ export function standingGround(ground: StandingGround, palette: Palette): string
     window: () => sweep(palette) + windowLight,
     cloth: () => cloth(palette),
   };
-  return bodies[ground]() + light(800, 800, palette.wall);
+  return bodies[ground]() + lampLight(800, 800, palette.wall);
 }

@@ -10,7 +10,7 @@ export interface Slot {
 const slot = (x: number, y: number, side: number): Slot => ({ x, y, side });
 
 /** Slots of each layout from back to front; more objects than slots are an error. */
-export const STANDING: Record<LayoutName, Slot[]> = {
+export const STANDING_SLOTS: Record<LayoutName, Slot[]> = {
   solo: [slot(0.5, 0.82, 0.62)],
   big: [slot(0.5, 0.86, 0.72)],
   duo: [slot(0.43, 0.79, 0.58), slot(0.75, 0.86, 0.32)],
@@ -28,7 +28,7 @@ export const STANDING: Record<LayoutName, Slot[]> = {
   ],
 };
 
-export const LYING: Record<LayoutName, Slot[]> = {
+export const LYING_SLOTS: Record<LayoutName, Slot[]> = {
   solo: [slot(0.49, 0.49, 0.64)],
   big: [slot(0.49, 0.49, 0.78)],
   duo: [slot(0.41, 0.44, 0.58), slot(0.74, 0.76, 0.34)],

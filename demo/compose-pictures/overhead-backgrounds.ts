@@ -1,6 +1,6 @@
 import { darker, lighter, mixColors } from './color.ts';
-import type { FlatGround, Palette } from './scene.types.ts';
-import { light } from './horizon-backgrounds.ts';
+import type { OverheadBackground, Palette } from './scene.types.ts';
+import { lampLight } from './horizon-backgrounds.ts';
 import { tilePattern } from './tile-patterns.ts';
 
 const paper = ({ wall, accent }: Palette) => `
@@ -77,13 +77,13 @@ function linen({ wall, accent }: Palette): string {
 }
 
 /** SVG body of a ground seen from above, 800 × 800. */
-export function flatGround(ground: FlatGround, palette: Palette): string {
-  const bodies: Record<FlatGround, () => string> = {
+export function overheadBackground(ground: OverheadBackground, palette: Palette): string {
+  const bodies: Record<OverheadBackground, () => string> = {
     paper: () => paper(palette),
     planks,
     terrazzo: () => terrazzo(palette),
     azulejo: () => azulejo(palette),
     linen: () => linen(palette),
   };
-  return bodies[ground]() + light(800, 800, ground === 'planks' ? '#d69a5b' : palette.wall);
+  return bodies[ground]() + lampLight(800, 800, ground === 'planks' ? '#d69a5b' : palette.wall);
 }

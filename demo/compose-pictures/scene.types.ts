@@ -1,4 +1,4 @@
-import type { ObjectName } from './emoji-objects.ts';
+import type { EmojiName } from './emoji-objects.ts';
 
 export interface Palette {
   wall: string;
@@ -6,13 +6,13 @@ export interface Palette {
   accent: string;
 }
 
-export type StandingGround = 'sweep' | 'arch' | 'disc' | 'plinth' | 'board' | 'tiles' | 'window' | 'cloth';
-export type FlatGround = 'paper' | 'planks' | 'terrazzo' | 'azulejo' | 'linen';
-export type Ground = StandingGround | FlatGround;
+export type HorizonBackground = 'sweep' | 'arch' | 'disc' | 'plinth' | 'board' | 'tiles' | 'window' | 'cloth';
+export type OverheadBackground = 'paper' | 'planks' | 'terrazzo' | 'azulejo' | 'linen';
+export type SceneBackground = HorizonBackground | OverheadBackground;
 
 /** Object of the set with its transformations. */
-export interface Thing {
-  of: ObjectName;
+export interface SceneObject {
+  of: EmojiName;
   /** Rotation of the hue in degrees. */
   hue?: number;
   saturation?: number;
@@ -34,28 +34,28 @@ export interface Thing {
 export type LayoutName = 'solo' | 'big' | 'duo' | 'duoLeft' | 'pair' | 'trio' | 'row' | 'cluster' | 'spread';
 
 export interface Shot {
-  ground: Ground;
+  ground: SceneBackground;
   layout: LayoutName;
-  things: Thing[];
+  things: SceneObject[];
   /** Index of the stage's palette; by default the palettes alternate. */
   palette?: number;
 }
 
 /** Picture definitions of one store: shots by name without extension, hero picture and emblem. */
-export interface SceneStage {
+export interface StorePictureSet {
   palettes: [Palette, ...Palette[]];
   shots: Record<string, Shot>;
-  hero: Thing[];
-  logo: Thing;
+  hero: SceneObject[];
+  logo: SceneObject;
 }
 
-type ThingSpec = ObjectName | Thing;
-const thingOf = (spec: ThingSpec): Thing => (typeof spec === 'string' ? { of: spec } : spec);
+type ThingSpec = EmojiName | SceneObject;
+const thingOf = (spec: ThingSpec): SceneObject => (typeof spec === 'string' ? { of: spec } : spec);
 
-export const shot = (ground: Ground, layout: LayoutName, ...things: ThingSpec[]): Shot => ({
+export const shot = (ground: SceneBackground, layout: LayoutName, ...things: ThingSpec[]): Shot => ({
   ground,
   layout,
   things: things.map(thingOf),
 });
 
-export const lineUp = (...things: ThingSpec[]): Thing[] => things.map(thingOf);
+export const sceneObjects = (...things: ThingSpec[]): SceneObject[] => things.map(thingOf);

@@ -1,13 +1,13 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { rgbOf } from './color.ts';
-import { open, type Cutout, type Raw } from './cutout.ts';
+import { openPixels, type Cutout, type RawPixels } from './cutout.ts';
 
 export interface Canvas {
   width: number;
   height: number;
 }
 
-export interface Placed {
+export interface PlacedCutout {
   cutout: Cutout;
   left: number;
   top: number;
@@ -46,7 +46,7 @@ interface Soft {
 /** Soft stain of one colour in the outline of a cutout, with its lower left corner at (left, base). */
 async function stain(
   canvas: Canvas,
-  shape: Raw,
+  shape: RawPixels,
   left: number,
   base: number,
   soft: Soft,
@@ -73,8 +73,8 @@ async function stain(
 }
 
 /** Outline squashed onto the floor and sheared to the right. */
-async function castOf(cutout: Cutout, shear: number, squash: number): Promise<Raw> {
-  const { data, info } = await open(cutout)
+async function castOf(cutout: Cutout, shear: number, squash: number): Promise<RawPixels> {
+  const { data, info } = await openPixels(cutout)
     .affine([1, -shear, 0, squash], { background: '#0000' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -84,7 +84,7 @@ async function castOf(cutout: Cutout, shear: number, squash: number): Promise<Ra
 /** Shadows of a standing object: contact shadow, soft surrounding and a cast shadow to the back right. */
 export async function standingShadows(
   canvas: Canvas,
-  placed: Placed,
+  placed: PlacedCutout,
   color: string,
 ): Promise<OverlayOptions[]> {
   const { cutout, left, top } = placed;
@@ -128,7 +128,7 @@ export async function standingShadows(
 /** Shadows of an object that lies flat under a lamp at the top left. */
 export async function lyingShadows(
   canvas: Canvas,
-  { cutout, left, top }: Placed,
+  { cutout, left, top }: PlacedCutout,
   color: string,
 ): Promise<OverlayOptions[]> {
   const base = top + cutout.height;

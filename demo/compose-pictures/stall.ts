@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { darker, lighter, mixColors } from './color.ts';
 import { layersOf, svg } from './compose-shot.ts';
-import type { Palette, SceneStage, Thing } from './scene.types.ts';
-import { light } from './horizon-backgrounds.ts';
+import type { Palette, StorePictureSet, SceneObject } from './scene.types.ts';
+import { lampLight } from './horizon-backgrounds.ts';
 
 interface StoreColors {
   primaryColor: string;
@@ -60,16 +60,16 @@ const FRONT = [
 ];
 
 /** Hero picture of a store, 1600 × 900: products on crates and counter in the shadow of the awning. */
-export async function composeStall(stage: SceneStage, colors: StoreColors): Promise<Buffer> {
+export async function composeStall(stage: StorePictureSet, colors: StoreColors): Promise<Buffer> {
   const palette: Palette = stage.palettes[0];
   const wall = `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(palette.wall, 0.2)}"/>
     <stop offset="1" stop-color="${darker(palette.wall, 0.14)}"/></linearGradient><rect width="1600" height="900" fill="url(#wall)"/>`;
   const crates = [250, 545, 1055, 1350]
     .map((x, i) => crate(x - 135, SHELF + (i % 3 === 0 ? -18 : 14), 270, 130))
     .join('');
-  const backdrop = wall + light(WIDE.width, WIDE.height, palette.wall) + counter(colors) + crates + SHADE;
+  const backdrop = wall + lampLight(WIDE.width, WIDE.height, palette.wall) + counter(colors) + crates + SHADE;
   const layers: OverlayOptions[] = [];
-  const stand = async (thing: Thing, x: number, y: number, side: number) => {
+  const stand = async (thing: SceneObject, x: number, y: number, side: number) => {
     layers.push(...(await layersOf(WIDE, thing, { x, y, side, lies: false, shadow: '#2a1006' })));
   };
   for (const [i, thing] of stage.hero.slice(0, BACK.length).entries()) {
@@ -88,7 +88,7 @@ export async function composeStall(stage: SceneStage, colors: StoreColors): Prom
 
 /** Emblem of a store, 400 × 400: one object on a scalloped medallion in the store's two colours. */
 export async function composeEmblem(
-  stage: SceneStage,
+  stage: StorePictureSet,
   { primaryColor, secondaryColor }: StoreColors,
 ): Promise<Buffer> {
   const scallops = Array.from({ length: 20 }, (_, i) => {

@@ -8,12 +8,12 @@ import { type Random, seededRandom } from './random.ts';
 import {
   LARGE_MARKET_CATEGORIES,
   FIRST_NAMES,
-  KINDS,
+  PRODUCT_QUALIFIERS,
   LAST_NAMES,
-  PLACES,
-  PRAISES,
-  STALLS,
-  THINGS,
+  PLACE_NAMES,
+  DESCRIPTION_SENTENCES,
+  STORE_NAME_PREFIXES,
+  PRODUCT_NOUNS,
 } from './words.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ const NEWEST = 3 * DAY;
 
 type UserRow = Omit<typeof users.$inferInsert, 'passwordHash'>;
 type StoreRow = typeof popupStores.$inferInsert;
-export type MadeProduct = Required<
+export type GeneratedProduct = Required<
   Omit<
     typeof products.$inferInsert,
     | 'details'
@@ -81,7 +81,7 @@ const WINDOWS = { active: [-20, 40], scheduled: [5, 20], ended: [-40, -4], draft
 function storeRow(random: Random, key: string, producer: UserRow, now: Date): StoreRow {
   const status = random.pick(STATUSES);
   const [opens, closes] = WINDOWS[status];
-  const name = `${random.pick(STALLS)} de ${random.pick(PLACES)}`;
+  const name = `${random.pick(STORE_NAME_PREFIXES)} de ${random.pick(PLACE_NAMES)}`;
   const { theme, primaryColor, secondaryColor } = random.pick(Object.values(STORE_TEMPLATES));
   const createdAt = daysFrom(now, -60);
   return {
@@ -90,7 +90,7 @@ function storeRow(random: Random, key: string, producer: UserRow, now: Date): St
     createdBy: producer.id,
     slug: key,
     name,
-    description: `${name}: ${random.pick(PRAISES)}`,
+    description: `${name}: ${random.pick(DESCRIPTION_SENTENCES)}`,
     status,
     startDate: demoMoment(now, (opens - random.whole(4)) * 24, 10),
     endDate: demoMoment(now, (closes + random.whole(4)) * 24, 20),
@@ -102,15 +102,15 @@ function storeRow(random: Random, key: string, producer: UserRow, now: Date): St
 }
 
 function productRow(random: Random, key: string, { producer, store }: Stall, createdAt: Date) {
-  const [thing, least, most] = random.pick(THINGS);
+  const [thing, least, most] = random.pick(PRODUCT_NOUNS);
   const isInStore = random.percent(80);
   return {
     id: demoId('product', key),
     producerId: producer.id,
     popupStoreId: isInStore ? store.id : null,
-    name: `${thing} ${random.pick(KINDS)} de ${random.pick(PLACES)}`,
+    name: `${thing} ${random.pick(PRODUCT_QUALIFIERS)} de ${random.pick(PLACE_NAMES)}`,
     producerName: producer.fullName,
-    shortDescription: `${random.pick(PRAISES)} ${random.pick(PRAISES)}`,
+    shortDescription: `${random.pick(DESCRIPTION_SENTENCES)} ${random.pick(DESCRIPTION_SENTENCES)}`,
     priceCents: least + random.whole(most - least),
     stock: random.percent(5) ? 0 : 1 + random.whole(200),
     isActive: random.percent(97),
@@ -139,7 +139,7 @@ export function largeMarketStalls({ products, seed, now }: LargeMarketPlan): Sta
 export function* productsOf(
   { products, seed, now, pictures }: LargeMarketPlan,
   stalls: readonly Stall[],
-): Generator<MadeProduct> {
+): Generator<GeneratedProduct> {
   const random = seededRandom(`${seed}/products`);
   for (let index = 0; index < products; index += 1) {
     const createdAt = new Date(now.getTime() - NEWEST - index * BETWEEN_PRODUCTS);

@@ -7,7 +7,12 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { pictureNameOf } from '../demo-ids.ts';
 import { DEMO_MARKET } from '../demo-market.ts';
-import { type LargeMarketPlan, type MadeProduct, productsOf, largeMarketStalls } from './large-market.ts';
+import {
+  type LargeMarketPlan,
+  type GeneratedProduct,
+  productsOf,
+  largeMarketStalls,
+} from './large-market.ts';
 
 /** Rows per statement; larger batches are not faster and need more memory. */
 const AT_ONCE = 2_000;
@@ -29,7 +34,7 @@ function* inTurns<T>(items: Iterable<T>, size: number): Generator<T[]> {
 }
 
 /** Single JSON parameter for all rows: a placeholder per value took nine times as long. */
-const insertProducts = (db: Database, rows: readonly MadeProduct[]) =>
+const insertProducts = (db: Database, rows: readonly GeneratedProduct[]) =>
   db.execute(sql`
     insert into products (id, producer_id, popup_store_id, name, producer_name, short_description, price_cents, stock,
       picture_names, is_active, is_popup_store_exclusive, created_at, updated_at)

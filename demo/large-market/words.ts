@@ -1,5 +1,5 @@
 /** Kinds of generated products, with their minimum and maximum price in cents. */
-export const THINGS = [
+export const PRODUCT_NOUNS = [
   ['Aceite de oliva', 600, 2_500],
   ['Anillo', 1_200, 9_000],
   ['Bandeja', 900, 5_500],
@@ -32,7 +32,7 @@ export const THINGS = [
   ['Vela', 400, 2_900],
 ] as const;
 
-export const KINDS = [
+export const PRODUCT_QUALIFIERS = [
   'a mano',
   'antiguo estilo',
   'con canela',
@@ -60,7 +60,7 @@ export const KINDS = [
   'reciclado',
 ] as const;
 
-export const PLACES = [
+export const PLACE_NAMES = [
   'Ávila',
   'Aragón',
   'Cádiz',
@@ -83,7 +83,7 @@ export const PLACES = [
   'Zamora',
 ] as const;
 
-export const PRAISES = [
+export const DESCRIPTION_SENTENCES = [
   'Hecho en un taller pequeño, en tandas cortas.',
   'Como lo hacía la abuela, ni más ni menos.',
   'Cada pieza es distinta; la foto engaña un poco.',
@@ -120,7 +120,14 @@ export const LAST_NAMES = [
   'Zúñiga',
 ];
 
-export const STALLS = ['El Almacén', 'El Puesto', 'La Bodega', 'La Feria', 'La Plaza', 'Las Manos'] as const;
+export const STORE_NAME_PREFIXES = [
+  'El Almacén',
+  'El Puesto',
+  'La Bodega',
+  'La Feria',
+  'La Plaza',
+  'Las Manos',
+] as const;
 
 export const LARGE_MARKET_CATEGORIES = [
   'Alimentación',

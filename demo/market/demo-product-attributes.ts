@@ -14,7 +14,7 @@ const jam = (fruit: string): ProductAttributes => ({
 });
 
 /** Attributes of demo products beyond the description, by product key. */
-export const DEMO_DETAILS: Readonly<Record<string, ProductAttributes>> = {
+export const DEMO_PRODUCT_ATTRIBUTES: Readonly<Record<string, ProductAttributes>> = {
   'miel-romero': honey('romero'),
   'miel-azahar': honey('azahar'),
   'miel-castano': honey('castaño'),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { durationOf } from '../../src/live-charts/drawing/format-duration.ts';
+import { formatDuration } from '../../src/live-charts/drawing/format-duration.ts';
 import type { Chart } from './find-charts.ts';
-import { describedChart } from './matching-model.ts';
+import { describingChartOf } from './matching-model.ts';
 
 /** Lines about each dependency that a chart names but does not contain. */
 export interface ChartDependencies {
@@ -20,7 +20,7 @@ const hasConfig = (logic: unknown): logic is { config: (args: object) => unknown
 /** A port returns a promise that rejects until it is provided; a listening port only subscribes. */
 function describeActor(name: string, logic: unknown, charts: readonly Chart[]): string {
   const chart = charts.find(({ machine }) => machine === logic);
-  if (chart) return `${code(name)}: the chart [${chart.name}](${describedChart(chart, charts).name}.md)`;
+  if (chart) return `${code(name)}: the chart [${chart.name}](${describingChartOf(chart, charts).name}.md)`;
   const answer = hasConfig(logic) ? logic.config({}) : undefined;
   if (!(answer instanceof Promise))
     return `${code(name)}: callback or observable, runs as long as the state lasts`;
@@ -33,7 +33,7 @@ const isHole = (action: unknown): action is () => void => typeof action === 'fun
 const isOptional = (hole: () => void) => /=>\s*\{\s*\}$/.test(String(hole));
 
 function describeDelay(name: string, delay: unknown): string {
-  return `${code(name)}: ${typeof delay === 'number' ? durationOf(delay) : 'computed at the start'}`;
+  return `${code(name)}: ${typeof delay === 'number' ? formatDuration(delay) : 'computed at the start'}`;
 }
 
 /** Dependencies of a chart by name. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draw } from '../../src/live-charts/drawing/draw-chart.ts';
+import { drawChart } from '../../src/live-charts/drawing/draw-chart.ts';
 import { findCharts } from './find-charts.ts';
 import { indexPage } from './index-page.ts';
 import { modelOf } from './matching-model.ts';
@@ -19,13 +19,13 @@ export async function makeDocuments(): Promise<Map<string, string>> {
         [`${chart.name}.md`, chartPage(chart, charts)],
         ...(isClearInMermaid(chart.state)
           ? []
-          : [[`${chart.name}.svg`, draw(chart.state, chart.title)] satisfies [string, string]]),
+          : [[`${chart.name}.svg`, drawChart(chart.state, chart.title)] satisfies [string, string]]),
       ]),
   ]);
 }
 
 /** Charts as data for the Stately editor, by file name. */
-export async function makeData(): Promise<Map<string, string>> {
+export async function makeStatelyDocuments(): Promise<Map<string, string>> {
   const charts = await findCharts();
   return new Map(
     charts
@@ -38,7 +38,7 @@ const strangersIn = (folder: string, documents: ReadonlyMap<string, string>) =>
   globSync('*.{md,svg,json}', { cwd: folder }).filter((name) => !documents.has(name));
 
 /** Names of files in the folder that are missing, different or obsolete, sorted. */
-export function staleIn(folder: string, documents: ReadonlyMap<string, string>): string[] {
+export function staleDocumentsIn(folder: string, documents: ReadonlyMap<string, string>): string[] {
   const differs = ([name, content]: [string, string]) => {
     const path = join(folder, name);
     return !existsSync(path) || readFileSync(path, 'utf8') !== content;
@@ -53,7 +53,7 @@ export async function writeDocuments(
   documents: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const stale = staleIn(folder, documents);
+  const stale = staleDocumentsIn(folder, documents);
   for (const name of stale) {
     const content = documents.get(name);
     if (content === undefined) rmSync(join(folder, name));

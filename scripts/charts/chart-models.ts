@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { createChangesMachine } from '../../src/machines/ui/row-changes.machine.ts';
+import { createRowChangesMachine } from '../../src/machines/ui/row-changes.machine.ts';
 import { createListMachine } from '../../src/machines/ui/list.machine.ts';
 import { createListExportMachine } from '../../src/machines/ui/list-export.machine.ts';
 import { createFormMachine } from '../../src/machines/ui/form.machine.ts';
@@ -11,10 +11,10 @@ const anything = (values: object) => ({ ok: true, value: values }) as const;
  * Files that export a factory of machines instead of a machine, with an instance of each shape it creates.
  * A chart equal to one of them gets a reference to it; all others have pages.
  */
-export const MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
+export const CHART_MODELS: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   'src/machines/ui/row-changes.machine.ts': [
-    createChangesMachine('changes'),
-    createChangesMachine('gathered-changes', { gathers: true }),
+    createRowChangesMachine('changes'),
+    createRowChangesMachine('gathered-changes', { gathers: true }),
   ],
   'src/machines/ui/list.machine.ts': [
     createListMachine('list'),

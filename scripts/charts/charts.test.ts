@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { root } from '../run-command.ts';
-import { makeData, makeDocuments, staleIn, writeDocuments } from './chart-documents.ts';
+import { makeStatelyDocuments, makeDocuments, staleDocumentsIn, writeDocuments } from './chart-documents.ts';
 import { type Chart, findCharts } from './find-charts.ts';
-import { modelOf, describedChart } from './matching-model.ts';
-import { conditionOf } from '../../src/live-charts/drawing/labels.ts';
+import { modelOf, describingChartOf } from './matching-model.ts';
+import { triggerWithGuard } from '../../src/live-charts/drawing/labels.ts';
 import {
   type ChartState,
   readChartStructure,
@@ -94,7 +94,7 @@ describe(makeDocuments, () => {
 
   it('writes every state, trigger, condition, action and actor into the picture', () => {
     const missing = charts.flatMap((chart) => {
-      const drawn = describedChart(chart, charts);
+      const drawn = describingChartOf(chart, charts);
       const svg = documents.get(`${drawn.name}.svg`);
       const text = svg === undefined ? mermaidIn(documents.get(`${drawn.name}.md`)) : readable(svg);
       const words = statesOf(chart).flatMap(({ path, name, tags, entry, exit, invokes, transitions }) => [
@@ -104,7 +104,7 @@ describe(makeDocuments, () => {
         ...entry,
         ...exit,
         ...invokes.map(({ src }) => src),
-        ...transitions.flatMap((transition) => [conditionOf(transition), ...transition.actions]),
+        ...transitions.flatMap((transition) => [triggerWithGuard(transition), ...transition.actions]),
       ]);
       return unique(words)
         .filter((word) => !text.includes(word))
@@ -114,7 +114,7 @@ describe(makeDocuments, () => {
   });
 
   it('makes data from which the same chart is made again', async () => {
-    const data = await makeData();
+    const data = await makeStatelyDocuments();
     for (const { name, machine, state } of charts.filter((chart) => modelOf(chart, charts) === null)) {
       const config = JSON.parse(data.get(`${name}.json`) ?? 'null');
       const { delays } = machine.implementations;
@@ -174,7 +174,7 @@ describe(modelOf, () => {
   });
 });
 
-describe(staleIn, () => {
+describe(staleDocumentsIn, () => {
   it('names what is missing, differs or belongs to nothing, until it is written', async () => {
     const place = join(folder, 'statecharts');
     const wanted = new Map([
@@ -184,9 +184,9 @@ describe(staleIn, () => {
     ]);
     mkdirSync(place);
     for (const file of ['kept.md', 'changed.svg', 'gone.json']) writeFileSync(join(place, file), 'kept');
-    const before = staleIn(place, wanted);
+    const before = staleDocumentsIn(place, wanted);
     const written = await writeDocuments(place, wanted);
     const names = ['changed.svg', 'gone.json', 'missing.json'];
-    expect([before, written, staleIn(place, wanted)]).toEqual([names, names, []]);
+    expect([before, written, staleDocumentsIn(place, wanted)]).toEqual([names, names, []]);
   });
 });

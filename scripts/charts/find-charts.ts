@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { root } from '../run-command.ts';
-import { MODELS } from './chart-models.ts';
+import { CHART_MODELS } from './chart-models.ts';
 import { type ChartState, readChartStructure } from '../../src/live-charts/drawing/chart-structure.ts';
 import { CHART_DESCRIPTIONS } from './chart-descriptions.ts';
 
@@ -37,7 +37,7 @@ const isMachine = (value: unknown): value is AnyStateMachine => value instanceof
 async function machinesIn(folder: string, file: string): Promise<readonly AnyStateMachine[]> {
   const exported: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
   const machines = Object.values(exported).filter(isMachine);
-  const models = MODELS[file] ?? [];
+  const models = CHART_MODELS[file] ?? [];
   if (machines.length === (models.length > 0 ? 0 : 1)) return [...machines, ...models];
   throw new Error(
     `${file} gives ${machines.length} charts; it should export one, or a factory and have models in scripts/charts/chart-models.ts`,
@@ -77,7 +77,7 @@ const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 
 async function chartsIn(folder: string, file: string): Promise<Chart[]> {
   const source = readFileSync(join(folder, file), 'utf8');
-  const isModel = file in MODELS;
+  const isModel = file in CHART_MODELS;
   return (await machinesIn(folder, file)).map((machine, index) => {
     const name = isModel ? machine.id : nameOf(file);
     // The docstring of a factory describes its first model; the others have sentences of their own.

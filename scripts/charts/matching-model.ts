@@ -11,5 +11,5 @@ export function modelOf(chart: Chart, charts: readonly Chart[]): Chart | null {
 }
 
 /** Chart whose page describes this one: its model, otherwise itself. */
-export const describedChart = (chart: Chart, charts: readonly Chart[]): Chart =>
+export const describingChartOf = (chart: Chart, charts: readonly Chart[]): Chart =>
   modelOf(chart, charts) ?? chart;

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../run-command.ts';
-import { EQUIVALENTS, matchesEquivalent } from './equivalent-mutants.ts';
+import { EQUIVALENT_MUTANTS, matchesEquivalentMutant } from './equivalent-mutants.ts';
 import { FAMILY_NAMES } from './families.ts';
 import { findMutants } from './find-mutants.ts';
 import { testsReaching } from './import-graph.ts';
 import type { Mutant } from './mutant.ts';
-import { nearestFirst } from './nearest-tests.ts';
+import { nearestTestsOf } from './nearest-tests.ts';
 import { readOptions } from './options.ts';
 import { sampleOf } from './choose-mutants.ts';
 
 const lineOf = ({ file, line }: Mutant) => readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
 
 test('each equivalent is one mutant of the sources as they are', () => {
-  const files = new Set(EQUIVALENTS.map(({ file }) => file));
+  const files = new Set(EQUIVALENT_MUTANTS.map(({ file }) => file));
   const mutants = FAMILY_NAMES.flatMap((family) => findMutants(family, root, (file) => files.has(file)));
-  const matches = EQUIVALENTS.map((one) => ({
+  const matches = EQUIVALENT_MUTANTS.map((one) => ({
     ...one,
-    matches: mutants.filter((mutant) => matchesEquivalent(one, mutant, lineOf)).length,
+    matches: mutants.filter((mutant) => matchesEquivalentMutant(one, mutant, lineOf)).length,
   }));
   expect(matches.filter(({ matches }) => matches !== 1)).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('those tests come first that are near, of the same words or that name the f
     ['server/services/cart/read-cart.test.ts', 1],
   ]);
   const textOf = (test: string) => (test.includes('orders') ? "call('addCartItem')" : '');
-  expect(nearestFirst('server/services/cart/add-cart-item.ts', reaching, textOf)).toEqual([
+  expect(nearestTestsOf('server/services/cart/add-cart-item.ts', reaching, textOf)).toEqual([
     'server/services/cart/read-cart.test.ts',
     'tests/api/carts.api.test.ts',
     'tests/api/orders.api.test.ts',

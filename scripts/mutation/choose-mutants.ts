@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EQUIVALENTS, matchesEquivalent } from './equivalent-mutants.ts';
+import { EQUIVALENT_MUTANTS, matchesEquivalentMutant } from './equivalent-mutants.ts';
 import { FAMILIES, type FamilyName } from './families.ts';
 import { findMutants } from './find-mutants.ts';
 import type { Mutant } from './mutant.ts';
@@ -30,7 +30,8 @@ export function sampleOf<T>(list: readonly T[], size: number, seed: number): T[]
 export function chooseMutants(family: FamilyName, root: string, { place, sample, seed }: Options): Mutant[] {
   const lineOf = ({ file, line }: Mutant) =>
     readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
-  const isEquivalent = (mutant: Mutant) => EQUIVALENTS.some((one) => matchesEquivalent(one, mutant, lineOf));
+  const isEquivalent = (mutant: Mutant) =>
+    EQUIVALENT_MUTANTS.some((one) => matchesEquivalentMutant(one, mutant, lineOf));
   const mutants = findMutants(family, root, (file) => place === null || file === place.file)
     .filter(({ line }) => (place?.line ?? line) === line)
     .filter((mutant) => !isEquivalent(mutant));

@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 /** Equivalent mutant with its reason: it changes nothing observable. */
-export interface Equivalent {
+export interface EquivalentMutant {
   file: string;
   what: string;
   /** Original code, on one line. */
@@ -12,7 +12,7 @@ export interface Equivalent {
 }
 
 /** Equivalent mutants, which no test can detect. Each must match exactly one mutant, so obsolete entries fail. */
-export const EQUIVALENTS: readonly Equivalent[] = [
+export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     file: 'contract/account/user.ts',
     what: 'optional dropped',
@@ -91,8 +91,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
 ];
 
 /** The mutant matches the entry. */
-export const matchesEquivalent = (
-  { file, what, original, on }: Equivalent,
+export const matchesEquivalentMutant = (
+  { file, what, original, on }: EquivalentMutant,
   mutant: Mutant,
   lineOf: (mutant: Mutant) => string,
 ): boolean =>

@@ -8,11 +8,16 @@ import {
   negatedGuards,
 } from './mutators/chart-members.ts';
 import { targets } from './mutators/chart-targets.ts';
-import { exchangedBranches, removedAttributes, silencedSends, withoutLooks } from './mutators/markup.ts';
+import {
+  exchangedBranches,
+  removedAttributes,
+  silencedSends,
+  withoutStyleChanges,
+} from './mutators/markup.ts';
 import { members, droppedChainCalls } from './mutators/members.ts';
 import { conditions, operators } from './mutators/operators.ts';
 import { structs } from './mutators/structs.ts';
-import { numbers, patterns, texts } from './mutators/values.ts';
+import { numbers, regularExpressions, texts } from './mutators/values.ts';
 import { omittedCalls, statuses, droppedConditions } from './mutators/verbs.ts';
 
 type Family = {
@@ -25,13 +30,13 @@ type Family = {
 };
 
 const logic = [operators, conditions] as const;
-const markup = [...logic, exchangedBranches, removedAttributes, silencedSends].map(withoutLooks);
+const markup = [...logic, exchangedBranches, removedAttributes, silencedSends].map(withoutStyleChanges);
 
 /** Mutators and targets of each part of the project. */
 export const FAMILIES = {
   contract: {
     files: ['contract/**/*.ts'],
-    mutators: [...logic, numbers, texts, patterns, members, droppedChainCalls, structs],
+    mutators: [...logic, numbers, texts, regularExpressions, members, droppedChainCalls, structs],
     target: 0.95,
     sample: 60,
   },

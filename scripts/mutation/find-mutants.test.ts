@@ -10,11 +10,16 @@ import {
   negatedGuards,
 } from './mutators/chart-members.ts';
 import { targets } from './mutators/chart-targets.ts';
-import { exchangedBranches, removedAttributes, silencedSends, withoutLooks } from './mutators/markup.ts';
+import {
+  exchangedBranches,
+  removedAttributes,
+  silencedSends,
+  withoutStyleChanges,
+} from './mutators/markup.ts';
 import { members, droppedChainCalls } from './mutators/members.ts';
 import { conditions, operators } from './mutators/operators.ts';
 import { structs } from './mutators/structs.ts';
-import { numbers, patterns, texts } from './mutators/values.ts';
+import { numbers, regularExpressions, texts } from './mutators/values.ts';
 import { omittedCalls, statuses, droppedConditions } from './mutators/verbs.ts';
 
 /** Mutated sources, each with the mutator's description. */
@@ -39,7 +44,7 @@ describe('what is shown', () => {
   });
 
   test('nothing is taken away from looks: of an element what means nothing, of a component its css', () => {
-    const logic = withoutLooks(operators);
+    const logic = withoutStyleChanges(operators);
     const code = '<chakra.a padding={!a} hidden={!b}><Own css={!c} padding={!d}>{!e}</Own></chakra.a>;';
     expect(made(code, logic).map((mutant) => mutant.match(/!\w/g)?.join(''))).toEqual([
       '!a!c!d!e',
@@ -85,7 +90,7 @@ describe('what runs', () => {
   });
 
   test('patterns lose an end and move a bound', () => {
-    expect(made('/^a+b{2,3}$/u;', patterns)).toEqual([
+    expect(made('/^a+b{2,3}$/u;', regularExpressions)).toEqual([
       'pattern: ^ dropped: /a+b{2,3}$/u;',
       'pattern: $ dropped: /^a+b{2,3}/u;',
       'pattern: + → *: /^a*b{2,3}$/u;',

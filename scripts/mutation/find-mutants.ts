@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAMILIES, type FamilyName, filesOfFamily } from './families.ts';
 import type { Change, Mutant, Mutator } from './mutant.ts';
-import { positionsIn } from './syntax.ts';
+import { syntaxNodesIn } from './syntax.ts';
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -10,7 +10,7 @@ const keyed = ({ start, end, replacement }: Change) => `${start}:${end}:${replac
 
 /** Mutants of one source; identical ones of two mutators are merged. */
 export function mutantsIn(code: string, file: string, mutators: readonly Mutator[]): Mutant[] {
-  const changes = [...positionsIn(code, file)].flatMap((place) =>
+  const changes = [...syntaxNodesIn(code, file)].flatMap((place) =>
     mutators.flatMap((mutate) => mutate(place)),
   );
   const distinct = new Map(changes.map((change) => [keyed(change), change]));

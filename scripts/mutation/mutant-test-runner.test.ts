@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './mutant.ts';
 import type { TestRequest } from './test-process.ts';
-import { TestRuns } from './mutant-test-runner.ts';
+import { MutantTestRunner } from './mutant-test-runner.ts';
 
 const mutant: Mutant = { file: 'a.ts', line: 1, what: '', start: 0, end: 0, replacement: '', original: '' };
 
@@ -23,7 +23,7 @@ function runsWhere(failing: (test: string, isSpoiled: boolean) => boolean) {
       return { failed: question.bail ? failed.slice(0, 1) : failed, cases: [], hasStrayErrors: false };
     },
   };
-  return { runs: new TestRuns(tree, process), asked };
+  return { runs: new MutantTestRunner(tree, process), asked };
 }
 
 test('a test that fails with a mutant alone has noticed it', async () => {
@@ -58,7 +58,7 @@ test('tests that never end with nothing taken away stop it all, too', async () =
     pathOf: (file: string) => file,
     with: async <T>(_: unknown, run: (spoiled: string[]) => Promise<T>) => run([]),
   };
-  const runs = new TestRuns(tree, { run: async () => null });
+  const runs = new MutantTestRunner(tree, { run: async () => null });
   await expect(runs.run([mutant], ['slow.test.ts'], true)).rejects.toThrow('without them: slow.test.ts');
 });
 

@@ -3,7 +3,7 @@ import type { MutatedTree } from './mutated-tree.ts';
 import type { TestProcess } from './test-process.ts';
 
 /** Result of a run with mutants: the failed files, or a timeout. */
-export type Run = { failed: readonly string[]; isEndless: boolean };
+export type MutantTestResult = { failed: readonly string[]; isEndless: boolean };
 
 const START = 60_000;
 const FOR_EACH = 15_000;
@@ -17,7 +17,7 @@ const CHECKS = 2;
  * Runs test files with mutants applied. Throws if a file fails without mutants:
  * a score without such tests would be too low and meaningless.
  */
-export class TestRuns {
+export class MutantTestRunner {
   readonly #sound = new Set<string>();
   readonly #tree: Pick<MutatedTree, 'with' | 'pathOf'>;
   readonly #process: Pick<TestProcess, 'run'>;
@@ -29,7 +29,7 @@ export class TestRuns {
     this.#process = process;
   }
 
-  async #run(mutants: readonly Mutant[], tests: readonly string[], bail: boolean): Promise<Run> {
+  async #run(mutants: readonly Mutant[], tests: readonly string[], bail: boolean): Promise<MutantTestResult> {
     const answer = await this.#tree.with(mutants, (spoiled) => {
       const invalid = [...this.#stale, ...spoiled];
       this.#stale = spoiled;
@@ -56,7 +56,7 @@ export class TestRuns {
   }
 
   /** Runs the files; with `bail` the first failure ends the run. */
-  async run(mutants: readonly Mutant[], tests: readonly string[], bail: boolean): Promise<Run> {
+  async run(mutants: readonly Mutant[], tests: readonly string[], bail: boolean): Promise<MutantTestResult> {
     if (tests.length === 0) return { failed: [], isEndless: false };
     const run = await this.#run(mutants, tests, bail);
     await this.#assertSound(run.failed);

@@ -20,10 +20,10 @@ export interface Mutant extends Change {
 }
 
 /** Syntax node with its ancestors, the nearest last. */
-export type SourcePosition = { node: ESTree.Node; parents: readonly ESTree.Node[]; code: string };
+export type SyntaxNodePath = { node: ESTree.Node; parents: readonly ESTree.Node[]; code: string };
 
 /** Function that returns the mutants of one node, without those of its children. */
-export type Mutator = (place: SourcePosition) => readonly Change[];
+export type Mutator = (place: SyntaxNodePath) => readonly Change[];
 
 /** Source with the mutant applied. */
 export const withMutant = (code: string, { start, end, replacement, needs }: Change): string =>

@@ -20,7 +20,7 @@ function distanceOf(file: string, test: string, steps: number, textOfTest: strin
 }
 
 /** Tests that reach a file, the most relevant first. */
-export const nearestFirst = (
+export const nearestTestsOf = (
   file: string,
   reaching: ReadonlyMap<string, number>,
   textOf: (test: string) => string,

@@ -1,5 +1,5 @@
 import { type ESTree, parseAst } from 'vite';
-import type { SourcePosition } from './mutant.ts';
+import type { SyntaxNodePath } from './mutant.ts';
 
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -24,7 +24,7 @@ function* placesUnder(
   node: ESTree.Node,
   parents: readonly ESTree.Node[],
   code: string,
-): Generator<SourcePosition, void, undefined> {
+): Generator<SyntaxNodePath, void, undefined> {
   yield { node, parents, code };
   const inside = [...parents, node];
   for (const child of childrenOf(node)) yield* placesUnder(child, inside, code);
@@ -34,7 +34,7 @@ const parseSource = (code: string, file: string): ESTree.Program =>
   parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
 
 /** Nodes that run: no types, imports or member names. */
-export const positionsIn = (code: string, file: string): Generator<SourcePosition, void, undefined> =>
+export const syntaxNodesIn = (code: string, file: string): Generator<SyntaxNodePath, void, undefined> =>
   placesUnder(parseSource(code, file), [], code);
 
 export const sourceTextOf = (code: string, { start, end }: ESTree.Span): string => code.slice(start, end);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './mutant.ts';
-import { scoreOf, shareOf, mutationVerdict } from './score.ts';
-import { mutantGroupsOf, tryMutants, type TrialTools } from './try-mutants.ts';
+import { scoreOf, killedShareOf, mutationVerdict } from './score.ts';
+import { mutantGroupsOf, tryMutants, type MutantTools } from './try-mutants.ts';
 
 const SOURCE = '0123456789';
 const mutant = (start: number, file = 'a.ts'): Mutant => ({
@@ -19,7 +19,7 @@ async function tried(
   mutants: readonly Mutant[],
   tests: readonly string[],
   failing: (test: string, mutants: readonly Mutant[]) => boolean,
-  others: Partial<TrialTools> = {},
+  others: Partial<MutantTools> = {},
 ) {
   const runs: string[] = [];
   const results = await tryMutants(mutants, {
@@ -92,7 +92,7 @@ test('the share is of those that the compiler lets in', () => {
   const outcomes = ['killed', 'killed', 'killed', 'survived', 'refused'] as const;
   const tried = outcomes.map((outcome) => ({ ...mutant(0), outcome, killer: null }));
   expect(scoreOf(tried)).toEqual({ killed: 3, survived: 1, refused: 1 });
-  expect(shareOf(scoreOf(tried))).toBe(0.75);
+  expect(killedShareOf(scoreOf(tried))).toBe(0.75);
   expect(mutationVerdict('verbs', tried, 0.75)?.isEnough).toBe(true);
   expect(mutationVerdict('verbs', tried, 0.76)).toEqual({
     isEnough: false,

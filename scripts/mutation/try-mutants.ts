@@ -1,23 +1,23 @@
 import type { Mutant } from './mutant.ts';
 import { canApplyTogether } from './mutated-tree.ts';
-import type { Run } from './mutant-test-runner.ts';
+import type { MutantTestResult } from './mutant-test-runner.ts';
 
-export type TrialOutcome = 'killed' | 'survived' | 'refused';
+export type MutantOutcome = 'killed' | 'survived' | 'refused';
 
 /** Mutant with its outcome and the test file that detected it; `refused` means that it does not compile. */
-export interface Tried extends Mutant {
-  outcome: TrialOutcome;
+export interface TriedMutant extends Mutant {
+  outcome: MutantOutcome;
   killer: string | null;
 }
 
-export type TrialTools = {
+export type MutantTools = {
   sourceOf: (file: string) => string;
   /** Runs test files with mutants applied; with `bail` the first failure ends the run. */
-  run: (mutants: readonly Mutant[], tests: readonly string[], bail: boolean) => Promise<Run>;
+  run: (mutants: readonly Mutant[], tests: readonly string[], bail: boolean) => Promise<MutantTestResult>;
   /** Test files that reach a file, the nearest first. */
   testsOf: (file: string) => readonly string[];
   doesCompile: (mutant: Mutant) => Promise<boolean>;
-  tell: (tried: Tried) => void;
+  tell: (tried: TriedMutant) => void;
   /** Runs only the nearest tests. */
   isQuick: boolean;
 };
@@ -42,10 +42,10 @@ export function mutantGroupsOf(mutants: readonly Mutant[], sourceOf: (file: stri
  * Tries mutants: first each against its nearest tests; then the survivors in groups against all other tests.
  * Failing tests of a group run again for each mutant alone. The compiler checks the final survivors.
  */
-export async function tryMutants(mutants: readonly Mutant[], tools: TrialTools): Promise<Tried[]> {
+export async function tryMutants(mutants: readonly Mutant[], tools: MutantTools): Promise<TriedMutant[]> {
   const { run, testsOf, sourceOf, doesCompile, tell, isQuick } = tools;
-  const tried: Tried[] = [];
-  const settle = (mutant: Mutant, outcome: TrialOutcome, killer: string | null) => {
+  const tried: TriedMutant[] = [];
+  const settle = (mutant: Mutant, outcome: MutantOutcome, killer: string | null) => {
     const told = { ...mutant, outcome, killer };
     tried.push(told);
     tell(told);

@@ -17,7 +17,7 @@ export type NoticesInput = {
 type Asset = { use: string; copyright?: string };
 
 /** Assets of this repository, by package: their files, and the copyright if the package does not state it. */
-export const ASSETS: Readonly<Record<string, Asset>> = {
+export const REPOSITORY_ASSETS: Readonly<Record<string, Asset>> = {
   '@fontsource-variable/bricolage-grotesque': {
     use: 'headings: `public/fonts/bricolage-grotesque.woff2`, a subset',
   },
@@ -65,11 +65,11 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;
 const fenced = (text: string) => `\`\`\`\`text\n${text}\n\`\`\`\``;
 
 /** Markdown of THIRD-PARTY-NOTICES.md. */
-export function notices({ packages, optional, assets }: NoticesInput): string {
+export function noticesDocument({ packages, optional, assets }: NoticesInput): string {
   const texts = createTexts([...assets, ...packages]);
   const row = (notice: Notice, ...use: readonly string[]) => {
     const number = texts.numberOf(notice);
-    const copyright = ASSETS[notice.name]?.copyright ?? notice.copyright.join('; ');
+    const copyright = REPOSITORY_ASSETS[notice.name]?.copyright ?? notice.copyright.join('; ');
     const cells = [notice.name, notice.version, ...use, notice.licence, copyright];
     return `| ${cells.map(cell).join(' | ')} | ${number === null ? '' : `[${number}](#text-${number})`} |`;
   };
@@ -81,7 +81,7 @@ export function notices({ packages, optional, assets }: NoticesInput): string {
     [
       '| package | version | use | licence | copyright | text |',
       '|---|---|---|---|---|---|',
-      ...assets.map((notice) => row(notice, ASSETS[notice.name]?.use ?? '')),
+      ...assets.map((notice) => row(notice, REPOSITORY_ASSETS[notice.name]?.use ?? '')),
     ].join('\n'),
     '## Packages',
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLicenceAllowed } from './allowed-licences.ts';
 import { splitCopyright } from './licence-file.ts';
 import type { LockedPackage } from './locked-packages.ts';
-import { type Notice, notices } from './notices-document.ts';
+import { type Notice, noticesDocument } from './notices-document.ts';
 
 const MIT = `MIT License
 
@@ -43,7 +43,7 @@ test('copyright lines are separated, sentences about copyright stay', () => {
 });
 
 test('equal texts are printed once, and packages without a text refer to that of their licence', () => {
-  const document = notices({
+  const document = noticesDocument({
     assets: [],
     packages: [
       one,

@@ -1,6 +1,6 @@
-import { deadNumbers } from './number-references.ts';
+import { unknownNumberReferences } from './number-references.ts';
 import { deadPaths } from './paths.ts';
-import { deadSnippets } from './snippets.ts';
+import { outdatedSnippets } from './snippets.ts';
 import { codeLinesIn, pageLinesIn, lineError, type Line } from './source-lines.ts';
 
 const IN_BACKTICKS = /`([^`\s]+)`/g;
@@ -30,9 +30,9 @@ export function deadReferencesIn(folder: string): string[] {
   const code = codeLinesIn(folder);
   const lines = [...pages, ...code];
   return [
-    ...deadNumbers(folder, lines),
+    ...unknownNumberReferences(folder, lines),
     ...deadPaths(folder, lines),
     ...deadNames(pages, code),
-    ...deadSnippets(folder, pages),
+    ...outdatedSnippets(folder, pages),
   ];
 }

@@ -47,7 +47,7 @@ const numbersIn = ({ mention, number }: Kind, text: string): string[] =>
   [...text.matchAll(mention)].flatMap(([, numbers = '']) => numbers.match(number) ?? []);
 
 /** Unknown numbers of requirements, checks ("battery") and decisions. */
-export function deadNumbers(folder: string, lines: readonly Line[]): string[] {
+export function unknownNumberReferences(folder: string, lines: readonly Line[]): string[] {
   const kinds = kindsIn(folder);
   return lines.flatMap((line) =>
     kinds.flatMap((kind) =>

@@ -48,7 +48,7 @@ function firstStale(snippet: readonly string[], all: readonly string[]): string 
 }
 
 /** Outdated code in pages: it differs from the file that its fence names (```ts and the path). */
-export const deadSnippets = (folder: string, pages: readonly Line[]): string[] =>
+export const outdatedSnippets = (folder: string, pages: readonly Line[]): string[] =>
   snippetsIn(pages).flatMap(({ opening, source, lines }) => {
     if (source === null) return [lineError(opening, 'shows code and does not say from which file')];
     const path = join(folder, source);

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { v7 as newId } from 'uuid';
 import { isUuid } from '../../contract/values/uuid.ts';
-import { SESSION } from '../../contract/limits.ts';
+import { SESSION_LIMITS } from '../../contract/limits.ts';
 import type { Role } from '../../contract/account/role.ts';
 import type { Clock } from '../clock.ts';
 import type { SigningKey } from './signing-key.ts';
@@ -53,7 +53,7 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
         // A renewed token must differ from the old one, even within the same second.
         .setJti(newId())
         .setIssuedAt(now)
-        .setExpirationTime(now + SESSION.accessTokenSeconds)
+        .setExpirationTime(now + SESSION_LIMITS.accessTokenSeconds)
         .sign(key.privateKey)
     );
   };
@@ -65,13 +65,13 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
       audience: AUDIENCE,
       typ: ACCESS_TYPE,
       requiredClaims: ['sub', 'sid', 'exp', 'iat', 'token_use'],
-      maxTokenAge: SESSION.accessTokenSeconds,
+      maxTokenAge: SESSION_LIMITS.accessTokenSeconds,
       clockTolerance: TOLERANCE,
       currentDate: new Date(clock.now()),
     });
     const { sub, sid, exp = Number.NaN, iat = Number.NaN, token_use: use } = payload;
     if (use !== 'access' || protectedHeader.kid !== key.kid) return null;
-    if (!isUuid(sub) || !isUuid(sid) || !(exp - iat <= SESSION.accessTokenSeconds)) return null;
+    if (!isUuid(sub) || !isUuid(sid) || !(exp - iat <= SESSION_LIMITS.accessTokenSeconds)) return null;
     return { userId: sub, sessionId: sid, expiresAt: exp };
   };
 
@@ -79,7 +79,7 @@ export function createAccessTokens(key: SigningKey, issuer: string, clock: Clock
     sign: async (owner) => ({
       access_token: await signed(owner, ACCESS_TYPE, { token_use: 'access' }),
       id_token: await signed(owner, 'JWT', { token_use: 'id', name: owner.fullName }),
-      expires_in: SESSION.accessTokenSeconds,
+      expires_in: SESSION_LIMITS.accessTokenSeconds,
     }),
     verify: async (token) => {
       if (token.length > LONGEST_TOKEN) return null;

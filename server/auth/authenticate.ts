@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { isActiveSession } from '../db/active-sessions.ts';
 import { batchPerTick } from '../db/batch-per-tick.ts';
-import { prepared } from '../db/prepared-statements.ts';
+import { preparedStatement } from '../db/prepared-statements.ts';
 import { sessions, users } from '../db/schema-auth.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
@@ -32,7 +32,7 @@ const statement = (db: Database) =>
 export function createAuthenticate(db: Database, tokens: AccessTokens, clock: Clock): Authenticate {
   const sessionOf = batchPerTick(async (sessionIds: string[]) => {
     const asked = { sessionIds, now: new Date(clock.now()) };
-    const found = await prepared(db, 'live_sessions', statement).execute(asked);
+    const found = await preparedStatement(db, 'live_sessions', statement).execute(asked);
     return new Map(found.map((session) => [session.sessionId, session]));
   });
   return async (token) => {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { integer, object, type Infer, create, string } from 'superstruct';
 import { originalKey } from '../services/pictures/picture-names.ts';
 import type { Blobs } from '../storage/blobs.ts';
-import { type FileDigest, readBackupLines, requireFile, writeNewFile } from './backup-files.ts';
+import { type FileDigest, readBackupLines, verifyFile, writeNewFile } from './backup-files.ts';
 import type { Connection } from './connection.ts';
 import { BLOB_FOLDER, BLOB_INDEX } from './manifest.ts';
 
@@ -93,8 +93,8 @@ export async function* blobFiles(folder: string): AsyncGenerator<[string, FileDi
 }
 
 /** Checks the content of every blob of a backup. Throws BackupError for a missing or damaged one. */
-export async function requireBlobs(folder: string): Promise<void> {
-  for await (const [file, digest] of blobFiles(folder)) await requireFile(folder, file, digest);
+export async function verifyBlobs(folder: string): Promise<void> {
+  for await (const [file, digest] of blobFiles(folder)) await verifyFile(folder, file, digest);
 }
 
 /** Writes the blobs of a backup into the storage of a market. */

@@ -79,7 +79,7 @@ async function digestFile(path: string): Promise<FileDigest | undefined> {
 }
 
 /** Refuses a backup with a file that is not as the manifest says. Throws BackupError. */
-export async function requireFile(folder: string, file: string, wanted: FileDigest): Promise<void> {
+export async function verifyFile(folder: string, file: string, wanted: FileDigest): Promise<void> {
   const found = await digestFile(join(folder, file));
   if (found?.sha256 === wanted.sha256 && found.bytes === wanted.bytes) return;
   throw new BackupError(

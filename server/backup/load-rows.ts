@@ -1,6 +1,6 @@
 import { escapeIdentifier } from 'pg';
 import { BackupError } from './backup-error.ts';
-import { filledTable, readTables, type StoredTable, tableList } from './stored-tables.ts';
+import { findNonEmptyTable, readTables, type StoredTable, tableNamesSql } from './stored-tables.ts';
 import { type Connection, inTransactionOn } from './connection.ts';
 import { digestRows, insertRows, type RowsDigest } from './table-rows.ts';
 
@@ -22,7 +22,7 @@ const FOREIGN_KEYS = `
 
 /** Refuses a target that holds anything. Throws BackupError. */
 export async function requireEmpty(connection: Connection, tables: readonly StoredTable[]): Promise<void> {
-  const filled = await filledTable(connection, tables);
+  const filled = await findNonEmptyTable(connection, tables);
   if (filled === undefined) return;
   throw new BackupError(
     `The market is not empty (table ${filled}), and stays as it is: a backup is restored into an empty market only.`,
@@ -81,7 +81,7 @@ export async function loadRows(connection: Connection, source: RowSource): Promi
   const tables = await readTables(connection);
   requireSameTables(tables, source);
   await inTransactionOn(connection, 'begin', async () => {
-    await connection.query(`lock table ${tableList(tables)} in access exclusive mode`);
+    await connection.query(`lock table ${tableNamesSql(tables)} in access exclusive mode`);
     await requireEmpty(connection, tables);
     await withoutRules(connection, tables, async () => {
       for (const table of tables) await insertRows(connection, table, source.linesOf(table.name));

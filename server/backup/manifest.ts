@@ -15,7 +15,7 @@ export const KEY_FILE = 'keys.json';
 export const BLOB_FOLDER = 'blobs';
 
 /** File with the rows of a table. */
-export const rowFile = (table: string): string => `rows/${table}.ndjson.gz`;
+export const rowFilePath = (table: string): string => `rows/${table}.ndjson.gz`;
 
 const Sha256 = pattern(string(), /^[\da-f]{64}$/);
 const Count = min(integer(), 0);

@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { releaseMigrations } from '../db/schema-version.ts';
 import { runMigrations, runMigrationsUpTo } from '../db/run-migrations.ts';
-import { requireBlobs } from './backup-blobs.ts';
+import { verifyBlobs } from './backup-blobs.ts';
 import { BackupError } from './backup-error.ts';
-import { readBackupLines, requireFile } from './backup-files.ts';
+import { readBackupLines, verifyFile } from './backup-files.ts';
 import { readSchema, readTables } from './stored-tables.ts';
 import { inTransactionOn, withConnection } from './connection.ts';
 import { loadRows, requireEmpty, type RowSource } from './load-rows.ts';
-import { type Manifest, readManifest, rowFile } from './manifest.ts';
+import { type Manifest, readManifest, rowFilePath } from './manifest.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { digestRows, readRows, type RowsDigest } from './table-rows.ts';
 
 /** Manifest of a backup whose files are all there and as they were written. Throws BackupError. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  for (const [file, digest] of Object.entries(manifest.files)) await requireFile(folder, file, digest);
-  await requireBlobs(folder);
+  for (const [file, digest] of Object.entries(manifest.files)) await verifyFile(folder, file, digest);
+  await verifyBlobs(folder);
   return manifest;
 }
 
@@ -29,7 +29,7 @@ function requireKnown({ schema: { number, hash }, release }: Manifest): void {
 
 const sourceOf = (folder: string, { tables }: Manifest): RowSource => ({
   digests: tables,
-  linesOf: (table) => readBackupLines(join(folder, rowFile(table))),
+  linesOf: (table) => readBackupLines(join(folder, rowFilePath(table))),
 });
 
 /** Loads the rows of a backup into a database without tables, or with empty ones of the backup's schema or an older one. */

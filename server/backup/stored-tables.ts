@@ -1,5 +1,5 @@
 import { escapeIdentifier } from 'pg';
-import { appliedHashes, type Schema, schemaOfHashes } from '../db/schema-version.ts';
+import { appliedHashes, type SchemaVersion, schemaOfHashes } from '../db/schema-version.ts';
 import type { Connection } from './connection.ts';
 
 /** Table of the market, with the columns that a backup stores: all but the generated ones. */
@@ -36,11 +36,11 @@ export async function readTables(connection: Connection): Promise<StoredTable[]>
 }
 
 /** Names of several tables as SQL. */
-export const tableList = (tables: readonly StoredTable[]): string =>
+export const tableNamesSql = (tables: readonly StoredTable[]): string =>
   tables.map(({ name }) => escapeIdentifier(name)).join(', ');
 
 /** Name of a table that holds a row; undefined if all are empty. */
-export async function filledTable(
+export async function findNonEmptyTable(
   connection: Connection,
   tables: readonly StoredTable[],
 ): Promise<string | undefined> {
@@ -52,5 +52,5 @@ export async function filledTable(
 }
 
 /** Schema of the database; undefined for one without tables. */
-export const readSchema = async (connection: Connection): Promise<Schema | undefined> =>
+export const readSchema = async (connection: Connection): Promise<SchemaVersion | undefined> =>
   schemaOfHashes(await appliedHashes((text) => connection.query(text)));

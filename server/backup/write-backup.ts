@@ -4,10 +4,10 @@ import type { Blobs } from '../storage/blobs.ts';
 import { copyBlobs, referencedBlobs } from './backup-blobs.ts';
 import { BackupError } from './backup-error.ts';
 import { createBackupFolder, writeLines } from './backup-files.ts';
-import { readSchema, readTables, type StoredTable, tableList } from './stored-tables.ts';
+import { readSchema, readTables, type StoredTable, tableNamesSql } from './stored-tables.ts';
 import { type Connection, inTransactionOn } from './connection.ts';
 import { writeSecrets } from './key-file.ts';
-import { BLOB_INDEX, type Manifest, rowFile, writeManifest } from './manifest.ts';
+import { BLOB_INDEX, type Manifest, rowFilePath, writeManifest } from './manifest.ts';
 import { createRowsDigest, readRows } from './table-rows.ts';
 
 /** Parts of a backup beside its rows; both may be left out. */
@@ -38,7 +38,7 @@ async function writeRows(connection: Connection, folder: string, table: StoredTa
       yield lines;
     }
   }
-  const file = await writeLines(join(folder, rowFile(table.name)), digested());
+  const file = await writeLines(join(folder, rowFilePath(table.name)), digested());
   return { rows: digest.result(), file };
 }
 
@@ -64,7 +64,7 @@ async function writeParts(connection: Connection, folder: string, parts: BackupP
   for (const table of await readTables(connection)) {
     const { rows, file } = await writeRows(connection, folder, table);
     tables[table.name] = rows;
-    files[rowFile(table.name)] = file;
+    files[rowFilePath(table.name)] = file;
   }
   const { total, file } = await writeBlobs(connection, folder, parts.blobs);
   files[BLOB_INDEX] = file;
@@ -86,7 +86,7 @@ export async function writeBackup(
   await createBackupFolder(folder);
   try {
     await requireKnownSchema(connection);
-    const locked = tableList(await readTables(connection));
+    const locked = tableNamesSql(await readTables(connection));
     const begin = 'begin isolation level repeatable read read only';
     const manifest = await inTransactionOn(connection, begin, async () => {
       // No migration may change a table before it is read; the snapshot is taken after the locks.

@@ -6,9 +6,9 @@ import { CODE_LIFETIME } from '../db/codes.ts';
 import { canSignIn } from '../services/account/can-sign-in.ts';
 import { type AdminCreation, createAdmin } from '../services/admin/operator/create-admin.ts';
 import { listAdmins } from '../services/admin/operator/list-admins.ts';
-import { resetAdmin } from '../services/admin/operator/reset-admin-password.ts';
+import { resetAdminPassword } from '../services/admin/operator/reset-admin-password.ts';
 import { CommandError } from './command-error.ts';
-import { command } from './run-command.ts';
+import { commandAction } from './run-command.ts';
 import { withCommandContext } from './command-context.ts';
 
 const MINUTE = 60_000;
@@ -65,7 +65,7 @@ async function printAdmins(): Promise<void> {
 }
 
 async function printResetLink(address: string): Promise<void> {
-  const outcome = await withCommandContext((ctx) => resetAdmin(ctx, address));
+  const outcome = await withCommandContext((ctx) => resetAdminPassword(ctx, address));
   if (outcome.kind === 'isNoAdmin')
     throw new CommandError(`${address} is no admin: "npx tenderete admin list" shows them.`);
   if (outcome.kind === 'isInactive')
@@ -84,11 +84,11 @@ export function addAdminCommand(program: Command): void {
     .argument('<email>', 'e-mail address of the admin', email)
     .option('--name <full name>', 'name of the admin', fullName)
     .option('--promote', 'make an existing account an admin', false)
-    .action(command(makeAdmin));
-  admin.command('list').description('list the admins with their state').action(command(printAdmins));
+    .action(commandAction(makeAdmin));
+  admin.command('list').description('list the admins with their state').action(commandAction(printAdmins));
   admin
     .command('reset')
     .description('print a one-time link to a new password')
     .argument('<email>', 'e-mail address of the admin', email)
-    .action(command(printResetLink));
+    .action(commandAction(printResetLink));
 }

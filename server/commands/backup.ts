@@ -11,7 +11,7 @@ import type { Config } from '../config.ts';
 import { releaseVersion } from '../release-version.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
 import { SECRET_FILES } from './secret-files.ts';
-import { command } from './run-command.ts';
+import { commandAction } from './run-command.ts';
 import { withDatabase } from './command-context.ts';
 
 interface Options {
@@ -62,5 +62,5 @@ export function addBackupCommand(program: Command): void {
     .argument('<folder>', 'new or empty folder')
     .option('--no-verify', 'do not read the backup again and restore it on trial')
     .option('--with-keys <passphrase file>', 'add the keys of the market, encrypted with the passphrase')
-    .action(command(makeBackup));
+    .action(commandAction(makeBackup));
 }

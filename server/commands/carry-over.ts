@@ -12,7 +12,7 @@ import { formerFolder, hasFormerEngine } from '../db/local-postgres/data-folder.
 import { createFilledPostgres } from '../db/local-postgres/local-postgres.ts';
 import { releaseVersion } from '../release-version.ts';
 import { CommandError } from './command-error.ts';
-import { command, commandConfig } from './run-command.ts';
+import { commandAction, readCommandConfig } from './run-command.ts';
 
 /** Beginning of the temporary folder's name; a killed command leaves it. */
 const TEMPORARY = 'carry-over-';
@@ -51,8 +51,8 @@ export function addCarryOverCommand(program: Command): void {
     .command('carry-over')
     .description('copy a market of a former release (DATA_DIR/db) into PostgreSQL')
     .action(
-      command(async () => {
-        const { databaseUrl, dataDir: given } = commandConfig();
+      commandAction(async () => {
+        const { databaseUrl, dataDir: given } = readCommandConfig();
         const dataDir = resolve(given);
         if (databaseUrl !== undefined)
           throw new CommandError(

@@ -5,16 +5,16 @@ import { type CheckFinding, findingLine, reasonOf, withoutSecrets } from '../che
 import { type Config, ConfigError } from '../config.ts';
 import { Settings } from '../config-settings.ts';
 import { isDatabaseThere } from '../db/local-postgres/data-folder.ts';
-import { openDatabaseBeside } from '../db/open-database.ts';
+import { openDatabaseForCommand } from '../db/open-database.ts';
 import { createLog } from '../log.ts';
-import { command, commandConfig } from './run-command.ts';
+import { commandAction, readCommandConfig } from './run-command.ts';
 
 /** Checks the database; the market's own one is started for it if it does not run, and never created. */
 async function findingsOfDatabase(config: Config): Promise<CheckFinding[]> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined && !isDatabaseThere(dataDir))
     return [{ subject: 'database', state: 'ok', text: 'none yet: the first start creates one' }];
-  const engine = await openDatabaseBeside(config, createLog('silent'));
+  const engine = await openDatabaseForCommand(config, createLog('silent'));
   try {
     return await checkDatabase(engine.url);
   } finally {
@@ -51,7 +51,7 @@ async function runChecks(config: Config): Promise<boolean> {
 
 function configOrFinding(): Config | undefined {
   try {
-    return commandConfig();
+    return readCommandConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     for (const text of error.message.split('\n'))
@@ -66,7 +66,7 @@ export function addCheckCommand(program: Command): void {
     .command('check')
     .description('check the settings, the database, the storage and the mail server')
     .action(
-      command(async () => {
+      commandAction(async () => {
         const config = configOrFinding();
         const isFine = config !== undefined && (await runChecks(config));
         if (!isFine) process.exitCode = 1;

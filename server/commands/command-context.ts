@@ -5,20 +5,20 @@ import { readSigningKey, storedSigningKeyPem } from '../auth/signing-key.ts';
 import { visitSecretOf } from '../auth/visit-secret.ts';
 import { systemClock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
-import { openDatabaseBeside } from '../db/open-database.ts';
+import { openDatabaseForCommand } from '../db/open-database.ts';
 import { releaseSchema, schemaOf } from '../db/schema-version.ts';
 import { createLog } from '../log.ts';
 import { createOutbox } from '../mail/outbox.ts';
-import { OPERATOR } from '../policies/operator.ts';
+import { OPERATOR_ASKER } from '../policies/operator.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
 import { createVisits } from '../visits/visits.ts';
 import { CommandError } from './command-error.ts';
-import { commandConfig } from './run-command.ts';
+import { readCommandConfig } from './run-command.ts';
 
 /** Opens the market's database for `work`, beside a running market or without one, and closes it afterwards. */
 export async function withDatabase<T>(work: (engine: Engine, config: Config) => Promise<T>): Promise<T> {
-  const config = commandConfig();
-  const engine = await openDatabaseBeside(config, createLog('fatal'));
+  const config = readCommandConfig();
+  const engine = await openDatabaseForCommand(config, createLog('fatal'));
   try {
     return await work(engine, config);
   } finally {
@@ -58,5 +58,5 @@ export const withCommandContext = <T>(work: (ctx: Context) => Promise<T>): Promi
       log,
       visits: createVisits({ db, clock, timeZone, log, secret: visitSecretOf(signingKey) }),
     });
-    return work(contextOf(tools, { asker: OPERATOR }));
+    return work(contextOf(tools, { asker: OPERATOR_ASKER }));
   });

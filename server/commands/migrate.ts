@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { CommandError } from './command-error.ts';
 import { planMigrations } from './migration-plan.ts';
-import { command } from './run-command.ts';
+import { commandAction } from './run-command.ts';
 import { withDatabase } from './command-context.ts';
 
 const ran = (count: number) =>
@@ -50,6 +50,6 @@ export function addMigrateCommand(program: Command): void {
     .description('run the pending migrations')
     .option('--plan', 'only print the tables that each pending migration locks, reads or rewrites')
     .action(
-      command(({ plan = false }: { plan?: boolean }) => withDatabase(plan ? printPlan : runMigrations)),
+      commandAction(({ plan = false }: { plan?: boolean }) => withDatabase(plan ? printPlan : runMigrations)),
     );
 }

@@ -11,7 +11,7 @@ import type { Blobs } from '../storage/blobs.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
 import { CommandError } from './command-error.ts';
 import { withDatabase } from './command-context.ts';
-import { command } from './run-command.ts';
+import { commandAction } from './run-command.ts';
 import { SECRET_FILES } from './secret-files.ts';
 
 interface Options {
@@ -80,7 +80,7 @@ export function addMoveCommand(program: Command): void {
     .option('--bucket <settings file>', 'copy the files into the bucket of these S3_ settings')
     .option('--undo', 'make a market writable again that was moved')
     .action(
-      command(async ({ to, bucket, undo = false }: Options) => {
+      commandAction(async ({ to, bucket, undo = false }: Options) => {
         if (undo) {
           await withDatabase(({ url }) => withConnection(url, makeWritable));
           console.log('The market is writable again.');

@@ -10,7 +10,7 @@ import { readPassphrase, readSecrets } from '../backup/key-file.ts';
 import { KEY_FILE, type Manifest } from '../backup/manifest.ts';
 import { checkBackup, restoreRows } from '../backup/restore-backup.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
-import { command, commandConfig } from './run-command.ts';
+import { commandAction, readCommandConfig } from './run-command.ts';
 import { SECRET_FILES } from './secret-files.ts';
 import { withDatabase } from './command-context.ts';
 
@@ -65,7 +65,7 @@ async function restoreFolder(folder: string, { keys }: Options): Promise<void> {
 
 /** Restores a backup of the market's bucket by way of a temporary folder. Throws BackupError. */
 async function restoreFromBucket(name: string, options: Options): Promise<void> {
-  const config = commandConfig();
+  const config = readCommandConfig();
   if (config.s3 === undefined) throw new BackupError('The settings name no bucket (S3_ENDPOINT).');
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-restore-'));
   try {
@@ -91,5 +91,5 @@ export function addRestoreCommand(program: Command): void {
       'folder of the backup; "bucket:" for the newest of the bucket, "bucket:<name>" for another',
     )
     .option('--keys <passphrase file>', 'restore the keys of the market as well')
-    .action(command(restoreMarket));
+    .action(commandAction(restoreMarket));
 }

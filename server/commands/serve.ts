@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { CLIENT_FILES } from '../http/static-files.ts';
+import { CLIENT_FOLDER } from '../http/static-files.ts';
 import { CommandError } from './command-error.ts';
-import { command } from './run-command.ts';
+import { commandAction } from './run-command.ts';
 
 /** `serve`: the market, as `npm start` runs it, without building it. */
 export function addServeCommand(program: Command): void {
@@ -10,8 +10,8 @@ export function addServeCommand(program: Command): void {
     .command('serve')
     .description('run the built market')
     .action(
-      command(async () => {
-        if (!existsSync(CLIENT_FILES))
+      commandAction(async () => {
+        if (!existsSync(CLIENT_FOLDER))
           throw new CommandError('The application is not built: run "npm run build" first.');
         process.env.NODE_ENV = 'production';
         await import('../main.ts');

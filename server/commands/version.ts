@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { runningPostgresUrl } from '../db/local-postgres/local-postgres.ts';
 import { appliedHashes, releaseSchema, schemaOfHashes } from '../db/schema-version.ts';
 import { releaseVersion } from '../release-version.ts';
-import { command, commandConfig } from './run-command.ts';
+import { commandAction, readCommandConfig } from './run-command.ts';
 
 /** Time limit for a connection, in ms. */
 const PATIENCE = 5_000;
@@ -33,8 +33,8 @@ export function addVersionCommand(program: Command): void {
     .command('version')
     .description('print the versions of the release and of the database')
     .action(
-      command(async () => {
-        const { databaseUrl, dataDir } = commandConfig();
+      commandAction(async () => {
+        const { databaseUrl, dataDir } = readCommandConfig();
         const url = databaseUrl ?? runningPostgresUrl(dataDir);
         const { number, tag } = releaseSchema();
         console.log(`Tenderete ${releaseVersion()}, schema ${number} (${tag})`);

@@ -15,7 +15,7 @@ export type AttemptVerdict = { allowed: true } | { allowed: false; retryAfter: n
  * Consumes one attempt; true if one was left. `now` in ms. A single statement, so parallel requests cannot exceed the
  * limit.
  */
-export async function mayConsume(
+export async function tryConsumeAttempt(
   db: Database,
   now: number,
   { key, max, window }: AttemptLimit,
@@ -43,7 +43,7 @@ export async function consumeAttempt(
   now: number,
   limit: AttemptLimit,
 ): Promise<AttemptVerdict> {
-  if (await mayConsume(db, now, limit)) return { allowed: true };
+  if (await tryConsumeAttempt(db, now, limit)) return { allowed: true };
   const [spent] = await db
     .select({ endsAt: attempts.windowEndsAt })
     .from(attempts)
@@ -53,7 +53,7 @@ export async function consumeAttempt(
 }
 
 /** Resets all attempts of a key, after a success. */
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
+export async function deleteAttempts(db: Database, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 

@@ -1,5 +1,5 @@
 /** Lookup of one value by its key. */
-export type Ask<K, V> = (key: K) => Promise<V | undefined>;
+export type KeyLookup<K, V> = (key: K) => Promise<V | undefined>;
 
 /** Resolves when all requests of this event loop tick have been processed. */
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -9,7 +9,7 @@ const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
  * is older than its request. Under load one statement answers many requests; a single lookup does not wait. An error
  * rejects all lookups of the tick.
  */
-export function batchPerTick<K, V>(ask: (keys: K[]) => Promise<ReadonlyMap<K, V>>): Ask<K, V> {
+export function batchPerTick<K, V>(ask: (keys: K[]) => Promise<ReadonlyMap<K, V>>): KeyLookup<K, V> {
   let turn: { keys: Set<K>; answers: Promise<ReadonlyMap<K, V>> } | undefined;
 
   const begin = () => {

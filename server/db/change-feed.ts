@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { Changes } from './engine.ts';
 
-export const CHANNEL = 'changes';
+export const CHANGE_CHANNEL = 'changes';
 
 /** Payload limit in characters. PostgreSQL accepts 8,000 bytes per notification; ids and slugs are ASCII. */
 const LONGEST = 7_500;
 
 /** Marker for changes that can alter the content of lists; it cannot be an id or slug. */
-export const LISTED = '*';
+export const LIST_CHANGE_MARKER = '*';
 
 /**
  * Payload of a change notification: ids and slugs of stores or products whose public data changed, or "everything" if
@@ -19,7 +19,8 @@ export function changePayload(mentions: readonly string[]): string {
   return text.length > LONGEST ? '"everything"' : text;
 }
 
-const announced = (mentions: readonly string[]) => sql`pg_notify(${CHANNEL}, ${changePayload(mentions)})`;
+const announced = (mentions: readonly string[]) =>
+  sql`pg_notify(${CHANGE_CHANNEL}, ${changePayload(mentions)})`;
 
 /** Notifies all processes of changed public data, by ids and slugs. PostgreSQL delivers it when the transaction commits. */
 export async function announceChange(db: Database, mentions: readonly string[]): Promise<void> {
@@ -27,10 +28,10 @@ export async function announceChange(db: Database, mentions: readonly string[]):
 }
 
 /** `announceChange` for changes that can alter the content of lists: creation, edit or deletion, but not a sale. */
-export const announceListed = (db: Database, mentions: readonly string[]): Promise<void> =>
-  announceChange(db, [...mentions, LISTED]);
+export const announceListChange = (db: Database, mentions: readonly string[]): Promise<void> =>
+  announceChange(db, [...mentions, LIST_CHANGE_MARKER]);
 
-/** `announceListed` as an SQL expression for the RETURNING clause of another statement, which saves a statement. */
-export const announcedListed = (mentions: readonly string[]) => announced([...mentions, LISTED]);
+/** `announceListChange` as an SQL expression for the RETURNING clause of another statement, which saves a statement. */
+export const listChangeSql = (mentions: readonly string[]) => announced([...mentions, LIST_CHANGE_MARKER]);
 
-export const readChanges = (payload: string): Changes => JSON.parse(payload) as Changes;
+export const readChangePayload = (payload: string): Changes => JSON.parse(payload) as Changes;

@@ -11,11 +11,11 @@ export interface CodeSubject {
 /** Lifetime of a code, in ms. */
 export const CODE_LIFETIME = 10 * 60_000;
 /** Maximum attempts per code, from all addresses together. */
-export const CODE_TRIES = 5;
+export const MAX_CODE_ATTEMPTS = 5;
 
 const of = ({ email, purpose }: CodeSubject) => and(eq(codes.email, email), eq(codes.purpose, purpose));
 /** Expiry time of a new code; `now` in ms. */
-export const endOfCode = (now: number): Date => new Date(now + CODE_LIFETIME);
+export const codeExpiry = (now: number): Date => new Date(now + CODE_LIFETIME);
 
 /**
  * Stores a code in place of the previous one, which becomes invalid; `now` in ms. With `keepsOld` the previous one
@@ -26,7 +26,7 @@ export async function putCode(
   now: number,
   { keepsOld, hash, ...subject }: CodeSubject & { hash: string; keepsOld: boolean },
 ): Promise<void> {
-  const fresh = { hash, tries: 0, expiresAt: endOfCode(now) };
+  const fresh = { hash, tries: 0, expiresAt: codeExpiry(now) };
   await db
     .insert(codes)
     .values({ ...subject, ...fresh })
@@ -40,7 +40,7 @@ export async function putCode(
  * Consumes one of the five attempts of a code and returns the hash to compare; undefined if the code is invalid.
  * Without a code it creates an unknown one, so that guesses reveal nothing about its existence.
  */
-export async function consumeTry(
+export async function consumeCodeAttempt(
   db: Database,
   now: number,
   subject: CodeSubject,
@@ -50,7 +50,7 @@ export async function consumeTry(
   const isOver = sql`${codes.expiresAt} <= ${at}::timestamptz`;
   const [tried] = await db
     .insert(codes)
-    .values({ ...subject, hash: unknownHash, tries: 1, expiresAt: endOfCode(now) })
+    .values({ ...subject, hash: unknownHash, tries: 1, expiresAt: codeExpiry(now) })
     .onConflictDoUpdate({
       target: [codes.email, codes.purpose],
       set: {
@@ -58,14 +58,14 @@ export async function consumeTry(
         tries: sql`case when ${isOver} then 1 else ${codes.tries} + 1 end`,
         expiresAt: sql`case when ${isOver} then excluded.expires_at else ${codes.expiresAt} end`,
       },
-      setWhere: sql`${isOver} or ${codes.tries} < ${CODE_TRIES}`,
+      setWhere: sql`${isOver} or ${codes.tries} < ${MAX_CODE_ATTEMPTS}`,
     })
     .returning({ hash: codes.hash });
   return tried?.hash;
 }
 
 /** Redeems a code. Of any number of parallel calls, exactly one gets true. */
-export async function takeCode(
+export async function redeemCode(
   db: Database,
   now: number,
   subject: CodeSubject,
@@ -79,7 +79,7 @@ export async function takeCode(
 }
 
 /** Invalidates the code of an e-mail address for this purpose. */
-export async function voidCode(db: Database, subject: CodeSubject): Promise<void> {
+export async function invalidateCode(db: Database, subject: CodeSubject): Promise<void> {
   await db.delete(codes).where(of(subject));
 }
 

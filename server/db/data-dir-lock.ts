@@ -9,7 +9,7 @@ interface Holder {
 }
 
 /** Error: another process uses the data folder. */
-export class DataDirLocked extends Error {}
+export class DataDirLockedError extends Error {}
 
 const readOr = (file: string, otherwise: string): string => {
   try {
@@ -70,7 +70,7 @@ function removeStale(lock: string, judged: string): void {
 
 /**
  * Exclusive lock on the data folder, because a folder of PostgreSQL has one server. The lock of a dead
- * process is taken over. Returns the release function; throws DataDirLocked with the holder.
+ * process is taken over. Returns the release function; throws DataDirLockedError with the holder.
  */
 export function lockDataDir(dataDir: string, now: number): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -83,7 +83,7 @@ export function lockDataDir(dataDir: string, now: number): () => void {
       const found = readOr(lock, '');
       const holder = readHolder(found);
       if (holder && isAlive(holder)) {
-        throw new DataDirLocked(
+        throw new DataDirLockedError(
           `The folder ${dataDir} is in use by process ${holder.pid} since ${holder.since}.`,
         );
       }

@@ -1,4 +1,4 @@
-import { invalidInput } from '../http/default-error-messages.ts';
+import { invalidInputRefusal } from '../http/default-error-messages.ts';
 import type { Refusal } from '../http/refusal.ts';
 
 /** PostgreSQL error of a failed statement. */
@@ -77,7 +77,7 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** True if the database is unreachable, so that the caller should retry later. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   return [...causesOf(error)].some(
     (cause) =>
       (hasCode(cause) && (UNREACHABLE.has(cause.code) || cause.code.startsWith('08'))) ||
@@ -96,5 +96,5 @@ const CHECK_CONSTRAINTS: Readonly<Record<string, { field: string; message: strin
 /** Refusal for a violated check constraint; undefined for other errors (R5.1). */
 export function refusalOfConstraint(error: unknown): Refusal | undefined {
   const rule = CHECK_CONSTRAINTS[violatedCheckOf(error) ?? ''];
-  return rule && invalidInput([rule]);
+  return rule && invalidInputRefusal([rule]);
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, ne, sql } from 'drizzle-orm';
-import { CODE_TRIES, endOfCode } from './codes.ts';
+import { MAX_CODE_ATTEMPTS, codeExpiry } from './codes.ts';
 import type { Database } from './database.ts';
 import { emailChanges } from './schema-auth.ts';
 
@@ -18,7 +18,7 @@ export async function putEmailChange(
   now: number,
   { isMailed, ...change }: EmailChange & { isMailed: boolean },
 ): Promise<void> {
-  const fresh = { ...change, tries: 0, expiresAt: endOfCode(now) };
+  const fresh = { ...change, tries: 0, expiresAt: codeExpiry(now) };
   await db
     .insert(emailChanges)
     .values(fresh)
@@ -30,7 +30,7 @@ export async function putEmailChange(
 }
 
 /** Consumes one attempt of an account's e-mail change and returns its address and hash; undefined if no attempt is left. */
-export async function tryEmailChange(
+export async function consumeEmailChangeAttempt(
   db: Database,
   now: number,
   userId: string,
@@ -42,7 +42,7 @@ export async function tryEmailChange(
       and(
         eq(emailChanges.userId, userId),
         gt(emailChanges.expiresAt, new Date(now)),
-        lt(emailChanges.tries, CODE_TRIES),
+        lt(emailChanges.tries, MAX_CODE_ATTEMPTS),
       ),
     )
     .returning();
@@ -50,7 +50,7 @@ export async function tryEmailChange(
 }
 
 /** Redeems an e-mail change. Of any number of parallel calls, exactly one gets true. */
-export async function takeEmailChange(db: Database, { userId, hash }: EmailChange): Promise<boolean> {
+export async function redeemEmailChange(db: Database, { userId, hash }: EmailChange): Promise<boolean> {
   const taken = await db
     .delete(emailChanges)
     .where(and(eq(emailChanges.userId, userId), eq(emailChanges.hash, hash)))
@@ -59,7 +59,7 @@ export async function takeEmailChange(db: Database, { userId, hash }: EmailChang
 }
 
 /** Invalidates the pending e-mail change of an account. */
-export async function voidEmailChange(db: Database, userId: string): Promise<void> {
+export async function invalidateEmailChange(db: Database, userId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 

@@ -14,7 +14,7 @@ export interface ListPage {
 }
 
 /** Page from a query. Defaults: `size` rows from the start, as of `now` (ms UTC). */
-export const pageAsked = (
+export const requestedPage = (
   query: { [K in keyof ListPage]?: ListPage[K] | undefined },
   size: number,
   now: number,
@@ -25,7 +25,7 @@ export const pageAsked = (
 });
 
 /** Condition for rows that existed at the page's time. */
-export const wasThere = (createdAt: PgColumn, { asOf }: ListPage): SQL => lte(createdAt, new Date(asOf));
+export const existedAsOf = (createdAt: PgColumn, { asOf }: ListPage): SQL => lte(createdAt, new Date(asOf));
 
 /** Number of rows of a table that match a condition; `values` for its placeholders. */
 export async function countRows(
@@ -39,7 +39,7 @@ export async function countRows(
 }
 
 /** List answer from the rows of a page. The query reads one row more than the page size to detect a next page. */
-export const paginated = <Row>(
+export const paginateRows = <Row>(
   { limit, asOf }: ListPage,
   rows: readonly Row[],
   total: number,

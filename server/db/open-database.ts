@@ -8,7 +8,7 @@ import { openPostgres } from './open-postgres.ts';
 import type { SlowStatement } from './time-statements.ts';
 
 /** Settings that say where the market's data lies. */
-export interface DataPlace {
+export interface DataLocation {
   databaseUrl: string | undefined;
   dataDir: string;
   /** Threshold in ms for statements that are logged as slow; 0 or none: no statement is measured. */
@@ -16,7 +16,7 @@ export interface DataPlace {
 }
 
 /** PostgreSQL whose broken connections and slow statements are logged. */
-function openLogged(url: string, { slowStatement: threshold = 0 }: DataPlace, log: Log): Engine {
+function openLogged(url: string, { slowStatement: threshold = 0 }: DataLocation, log: Log): Engine {
   let isClosing = false;
   // Bound, because a connection breaks long after the request that opened it. The pool does not wait for its connections
   // to end, so the end of the market's own PostgreSQL breaks the last of them.
@@ -35,7 +35,7 @@ function openLogged(url: string, { slowStatement: threshold = 0 }: DataPlace, lo
   return { ...engine, close };
 }
 
-async function openOwn(place: DataPlace, log: Log): Promise<Engine> {
+async function openOwn(place: DataLocation, log: Log): Promise<Engine> {
   const { dataDir } = place;
   const release = lockDataDir(dataDir, systemClock.now());
   try {
@@ -55,15 +55,15 @@ async function openOwn(place: DataPlace, log: Log): Promise<Engine> {
 
 /**
  * Opens the market's database: the PostgreSQL of DATABASE_URL, else one of its own in the data folder, which it locks.
- * Throws DataDirLocked if another process has the folder, and LocalPostgresError if its PostgreSQL cannot run.
+ * Throws DataDirLockedError if another process has the folder, and LocalPostgresError if its PostgreSQL cannot run.
  */
-export async function openDatabase(place: DataPlace, log: Log): Promise<Engine> {
+export async function openDatabase(place: DataLocation, log: Log): Promise<Engine> {
   if (place.databaseUrl === undefined) return openOwn(place, log);
   return openLogged(place.databaseUrl, place, log);
 }
 
 /** `openDatabase` for a command, which works beside a running market and without one. */
-export async function openDatabaseBeside(place: DataPlace, log: Log): Promise<Engine> {
+export async function openDatabaseForCommand(place: DataLocation, log: Log): Promise<Engine> {
   const running = place.databaseUrl === undefined ? runningPostgresUrl(place.dataDir) : undefined;
   if (running === undefined) return openDatabase(place, log);
   const engine = openPostgres(running, () => {});

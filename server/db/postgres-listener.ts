@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CHANNEL, readChanges } from './change-feed.ts';
+import { CHANGE_CHANNEL, readChangePayload } from './change-feed.ts';
 import type { Changes } from './engine.ts';
 
 const RECONNECT_AFTER = 1_000;
@@ -17,9 +17,9 @@ async function connect(
   });
   client.on('error', lost);
   client.on('end', () => lost(new Error('The connection that hears of changes ended.')));
-  client.on('notification', ({ payload }) => listener(readChanges(payload ?? '"everything"')));
+  client.on('notification', ({ payload }) => listener(readChangePayload(payload ?? '"everything"')));
   await client.connect();
-  await client.query(`listen ${CHANNEL}`);
+  await client.query(`listen ${CHANGE_CHANNEL}`);
   return client;
 }
 

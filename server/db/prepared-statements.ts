@@ -13,7 +13,7 @@ const databaseOf = new WeakMap<Database, Database>();
 const dialect = new PgDialect({ casing: CASING });
 
 /** Registers the database of a transaction, so that prepared statements are reused in it. */
-export function noteTransaction(transaction: Database, db: Database): void {
+export function registerTransaction(transaction: Database, db: Database): void {
   databaseOf.set(transaction, db);
 }
 
@@ -48,7 +48,7 @@ function kept<T extends object>(db: Database, key: string, make: (db: Database) 
  * Prepared statement, built once per database and prepared on every connection; also used in transactions. `key` is
  * unique in the process. Only for a fixed set of statements, never for SQL text that varies by input.
  */
-export const prepared = <T extends object>(
+export const preparedStatement = <T extends object>(
   db: Database,
   key: string,
   build: (db: Database) => Preparable<T>,

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AuditLogChange, AuditLogKind } from '../../contract/admin/audit-log.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 
 /**
  * Audit log table: actor, changes and time. A trigger rejects update, delete and truncate, so it has no foreign keys:
@@ -14,7 +14,7 @@ export const journal = pgTable(
     actorId: uuid().notNull(),
     subjectId: uuid().notNull(),
     changes: jsonb().$type<AuditLogChange[]>().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [
     index('journal_by_creation').on(table.createdAt, table.id),

@@ -11,7 +11,7 @@ import {
   doublePrecision,
 } from 'drizzle-orm/pg-core';
 import type { Role } from '../../contract/account/role.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import type { BotCheckAction } from '../../contract/auth/bot-check.ts';
 
 /** Purpose of a code; a code is valid only for its purpose. */
@@ -27,7 +27,7 @@ export const users = pgTable(
     fullName: text().notNull(),
     role: text().$type<Role>().notNull(),
     isActive: boolean().notNull().default(true),
-    confirmedAt: moment(),
+    confirmedAt: timestampColumn(),
     phone: text(),
     address: text(),
     city: text(),
@@ -35,8 +35,8 @@ export const users = pgTable(
     postalCode: text(),
     /** Name of the profile picture in the picture storage. */
     profileImage: text(),
-    createdAt: moment().notNull().defaultNow(),
-    lastLogin: moment(),
+    createdAt: timestampColumn().notNull().defaultNow(),
+    lastLogin: timestampColumn(),
   },
   (table) => [
     check('users_role', sql`${table.role} in ('consumer', 'producer', 'admin')`),
@@ -53,11 +53,11 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
     /** Updated only by a token refresh. */
-    lastUsedAt: moment().notNull().defaultNow(),
-    expiresAt: moment().notNull(),
-    revokedAt: moment(),
+    lastUsedAt: timestampColumn().notNull().defaultNow(),
+    expiresAt: timestampColumn().notNull(),
+    revokedAt: timestampColumn(),
     /** User-Agent at login, reduced to printable characters and limited in length. */
     userAgent: text(),
   },
@@ -72,8 +72,8 @@ export const refreshTokens = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: moment().notNull(),
-    supersededAt: moment(),
+    expiresAt: timestampColumn().notNull(),
+    supersededAt: timestampColumn(),
   },
   (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
 );
@@ -89,7 +89,7 @@ export const codes = pgTable(
     purpose: text().$type<CodePurpose>().notNull(),
     hash: text().notNull(),
     tries: integer().notNull().default(0),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.email, table.purpose] }),
@@ -110,7 +110,7 @@ export const signups = pgTable(
     fullName: text().notNull(),
     role: text().$type<Role>().notNull(),
     phone: text(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.email, table.hash] }),
@@ -128,7 +128,7 @@ export const emailChanges = pgTable(
     email: text().notNull(),
     hash: text().notNull(),
     tries: integer().notNull().default(0),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
   },
   (table) => [index('email_changes_by_expiry').on(table.expiresAt)],
 );
@@ -139,7 +139,7 @@ export const attempts = pgTable(
   {
     key: text().primaryKey(),
     count: integer().notNull(),
-    windowEndsAt: moment().notNull(),
+    windowEndsAt: timestampColumn().notNull(),
   },
   (table) => [index('attempts_by_window').on(table.windowEndsAt)],
 );
@@ -155,8 +155,8 @@ export const botTokens = pgTable(
     proof: text().notNull().unique(),
     action: text().$type<BotCheckAction>().notNull(),
     score: doublePrecision().notNull(),
-    verifiedAt: moment().notNull(),
-    usedAt: moment(),
+    verifiedAt: timestampColumn().notNull(),
+    usedAt: timestampColumn(),
   },
   (table) => [index('bot_tokens_by_age').on(table.verifiedAt)],
 );

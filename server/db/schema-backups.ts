@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 
 export const BACKUP_STATES = ['running', 'verified', 'failed'] as const;
 export type BackupState = (typeof BACKUP_STATES)[number];
@@ -18,9 +18,9 @@ export const backups = pgTable(
     name: text().notNull(),
     /** Folder in which it lies, or "bucket:". */
     place: text().notNull(),
-    startedAt: moment().notNull(),
-    leasedUntil: moment().notNull(),
-    finishedAt: moment(),
+    startedAt: timestampColumn().notNull(),
+    leasedUntil: timestampColumn().notNull(),
+    finishedAt: timestampColumn(),
     rowCount: bigint({ mode: 'number' }),
     fileCount: integer(),
     bytes: bigint({ mode: 'number' }),

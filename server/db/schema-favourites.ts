@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Favourite } from '../../contract/favourites/favourite.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /** Favourites of accounts. No foreign key to the product or store: after its deletion the stored name is shown. */
@@ -14,7 +14,7 @@ export const favourites = pgTable(
     thingId: uuid().notNull(),
     kind: text().$type<Favourite['kind']>().notNull(),
     name: text().notNull(),
-    addedAt: moment().notNull(),
+    addedAt: timestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.thingId] }),

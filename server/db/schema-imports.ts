@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { IMPORTS_UNDER_WAY } from '../../contract/lifecycles/product-import.lifecycle.ts';
+import { UNFINISHED_IMPORT_STATUSES } from '../../contract/lifecycles/product-import.lifecycle.ts';
 import type { ImportCells } from '../../contract/import/sheet-cells.ts';
 import type { AttributesPatch } from '../../contract/catalogue/product-attributes.ts';
 import type { RowFault } from '../../contract/import/import-row.ts';
@@ -20,7 +20,7 @@ import {
   type ImportStatus,
   type ProductImport,
 } from '../../contract/import/product-import.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { users } from './schema-auth.ts';
 import type { products } from './schema-products.ts';
 import { popupStores } from './schema-stores.ts';
@@ -33,7 +33,7 @@ export interface ArchiveFragment {
 
 const listed = (statuses: readonly ImportStatus[]) => sql.raw(statuses.map((one) => `'${one}'`).join(', '));
 
-const isUnderWay = sql`status in (${listed(IMPORTS_UNDER_WAY)})`;
+const isUnderWay = sql`status in (${listed(UNFINISHED_IMPORT_STATUSES)})`;
 
 /**
  * Product imports of stores from a ZIP; sizes in bytes (R3.9). The newest import of a store is the one shown. The
@@ -64,7 +64,7 @@ export const productImports = pgTable(
     paused: boolean().notNull().default(false),
     status: text().$type<ImportStatus>().notNull().default('pending'),
     placeHash: text().unique(),
-    placeUntil: moment(),
+    placeUntil: timestampColumn(),
     archiveKey: text(),
     archiveKeys: text().array().notNull().default([]),
     /**
@@ -80,7 +80,7 @@ export const productImports = pgTable(
     announcedSize: bigint({ mode: 'number' }),
     fragments: jsonb().$type<ArchiveFragment[]>().notNull().default([]),
     lease: uuid(),
-    leasedUntil: moment(),
+    leasedUntil: timestampColumn(),
     /** Number of lease acquisitions since the last finished row. */
     tries: integer().notNull().default(0),
     /** Number of storage failures (ZIP or pictures) since the last finished row. */
@@ -88,8 +88,8 @@ export const productImports = pgTable(
     /** Total size of the stored pictures, in bytes. */
     pictureBytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Time at which the ZIP was complete. */
-    uploadedAt: moment(),
-    processedAt: moment(),
+    uploadedAt: timestampColumn(),
+    processedAt: timestampColumn(),
     totalProducts: integer().notNull().default(0),
     processedProducts: integer().notNull().default(0),
     successCount: integer().notNull().default(0),
@@ -98,7 +98,7 @@ export const productImports = pgTable(
     errorCount: integer().notNull().default(0),
     /** Errors of the ZIP as a whole; row errors are in the rows. */
     errors: jsonb().$type<ProductImport['errors']>().notNull().default([]),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [
     check('product_imports_status', sql`${table.status} in (${listed(IMPORT_STATUSES)})`),

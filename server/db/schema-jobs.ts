@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { JOB_KINDS, JOB_STATES, type JobKind, type JobState } from '../../contract/jobs/job.ts';
 import { TAKEABLE_STATES } from '../../contract/lifecycles/job.lifecycle.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 
 const listed = (words: readonly string[]) => sql.raw(words.map((one) => `'${one}'`).join(', '));
 
@@ -22,14 +22,14 @@ export const jobs = pgTable(
     /** Number of times that a process took the job since it last began to wait. */
     tries: integer().notNull().default(0),
     /** Time from which a process may take the job; of a leased job the end of its lease. */
-    runAt: moment().notNull(),
+    runAt: timestampColumn().notNull(),
     /** Of the process that has the job; it settles the job only while it has this lease. */
     lease: uuid(),
     /** One line without secrets. */
     lastError: text(),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
     /** Time of the last change of state. */
-    changedAt: moment().notNull(),
+    changedAt: timestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.key] }),

@@ -7,7 +7,7 @@ import type {
   NotificationStatus,
   NotificationType,
 } from '../../contract/notifications/notification.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /** Notifications from admins to all users. */
@@ -23,7 +23,7 @@ export const notifications = pgTable(
     priority: text().$type<Infer<typeof NotificationPriority>>().notNull().default('MEDIUM'),
     status: text().$type<Infer<typeof NotificationStatus>>().notNull().default('ACTIVE'),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [index('notifications_by_creation').on(table.status, table.createdAt, table.id)],
 );
@@ -38,7 +38,7 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     state: text().$type<ContactState>().notNull().default('new'),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [
     index('contact_messages_unread_first').on(sql`(${table.state} = 'new')`, table.createdAt, table.id),
@@ -56,7 +56,7 @@ export const contactReplies = pgTable(
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     message: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [index('contact_replies_by_creation').on(table.messageId, table.createdAt, table.id)],
 );

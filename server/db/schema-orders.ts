@@ -15,7 +15,7 @@ import {
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import type { PublicOwner } from '../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../contract/orders/shipping-info.ts';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { products } from './schema-products.ts';
 
@@ -27,8 +27,8 @@ export const carts = pgTable('carts', {
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
   generation: integer().notNull().default(1),
-  createdAt: moment().notNull(),
-  updatedAt: moment().notNull(),
+  createdAt: timestampColumn().notNull(),
+  updatedAt: timestampColumn().notNull(),
 });
 
 /**
@@ -45,7 +45,7 @@ export const cartItems = pgTable(
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     quantity: integer().notNull(),
     priceCents: integer().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [
     check('cart_items_quantity', sql`${table.quantity} > 0`),
@@ -69,8 +69,8 @@ export const orders = pgTable(
     totalCents: bigint({ mode: 'number' }).notNull(),
     shippingInfo: jsonb().$type<ShippingInfo>().notNull(),
     buyerLeft: boolean().notNull().default(false),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (table) => [
     check(
@@ -108,8 +108,8 @@ export const productOrders = pgTable(
     /** Carrier and tracking number of a shipped line. */
     carrier: text(),
     trackingNumber: text(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
   },
   (table) => [
     check('product_orders_quantity', sql`${table.quantity} > 0`),
@@ -139,7 +139,7 @@ export const parcels = pgTable(
     /** Search text from `parcelSearchText`. */
     searchText: text().notNull().default(''),
     /** Creation time of the order. */
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.producerId] }),
@@ -179,7 +179,7 @@ export const orderEvents = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     notes: text(),
     actorId: uuid(),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [index('order_events_of_order').on(table.orderId, table.createdAt, table.id)],
 );
@@ -196,7 +196,7 @@ export const idempotencyKeys = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    createdAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

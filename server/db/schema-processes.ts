@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 
 /**
  * Processes of the market (docs/decisions/079). Times are of the database's clock. Settings that must be equal in all
@@ -24,9 +24,9 @@ export const processes = pgTable(
     clockLead: bigint({ mode: 'number' }).notNull(),
     /** Resident memory in bytes. */
     memory: bigint({ mode: 'number' }).notNull(),
-    startedAt: moment().notNull(),
+    startedAt: timestampColumn().notNull(),
     /** Time of the last heartbeat. */
-    seenAt: moment().notNull(),
+    seenAt: timestampColumn().notNull(),
   },
   (table) => [index('processes_seen').on(table.seenAt)],
 );

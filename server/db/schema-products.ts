@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ProductAttributes } from '../../contract/catalogue/product-attributes.ts';
-import { folded, moment, searchable, searchVector, sortable } from './columns.ts';
+import { foldedTextSql, timestampColumn, searchVectorSql, searchVector, sortTextSql } from './columns.ts';
 import { users } from './schema-auth.ts';
 import { popupStores } from './schema-stores.ts';
 
@@ -42,16 +42,16 @@ export const products = pgTable(
     editedVersion: integer().notNull().default(1),
     stockedVersion: integer().notNull().default(1),
     picturedVersion: integer().notNull().default(1),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-    nameKey: text().notNull().generatedAlwaysAs(sortable('name')),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
+    nameKey: text().notNull().generatedAlwaysAs(sortTextSql('name')),
     titleKey: text()
       .notNull()
-      .generatedAlwaysAs(folded('name', 'producer_name', 'store_name', 'store_words')),
+      .generatedAlwaysAs(foldedTextSql('name', 'producer_name', 'store_name', 'store_words')),
     searchVector: searchVector()
       .notNull()
       .generatedAlwaysAs(
-        searchable({
+        searchVectorSql({
           named: ['name'],
           whose: ['producer_name', 'store_name'],
           about: ['store_words'],

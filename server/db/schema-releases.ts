@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 
 /** Published asset files of the releases that were served lately, by file name. Their bytes are blobs. */
 export const publishedAssets = pgTable(
@@ -9,7 +9,7 @@ export const publishedAssets = pgTable(
     /** Id in the keys of its blobs. */
     blobId: uuid().notNull(),
     /** Last time at which a process of a release with this file ran. */
-    servedAt: moment().notNull(),
+    servedAt: timestampColumn().notNull(),
   },
   (table) => [index('published_assets_served_at').on(table.servedAt)],
 );

@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { popupStores } from './schema-stores.ts';
 
 /** Opening reminders: only an e-mail address per store, until the store has opened once (docs/decisions/064). */
@@ -11,9 +11,9 @@ export const reminders = pgTable(
       .notNull()
       .references(() => popupStores.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    askedAt: moment().notNull(),
+    askedAt: timestampColumn().notNull(),
     /** Time of confirmation by the mailbox. Before it, only the confirmation request is sent. */
-    confirmedAt: moment(),
+    confirmedAt: timestampColumn(),
   },
   (table) => [
     unique('reminders_once').on(table.storeId, table.email),

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { popupStores } from './schema-stores.ts';
 
 /** Sales figures: orders, pieces, and revenue in cents. */
@@ -22,8 +22,8 @@ export const soldMonths = pgTable(
     popupStoreId: uuid()
       .notNull()
       .references(() => popupStores.id, { onDelete: 'cascade' }),
-    since: moment().notNull(),
-    before: moment().notNull(),
+    since: timestampColumn().notNull(),
+    before: timestampColumn().notNull(),
     days: jsonb().$type<Record<string, Sales>>().notNull(),
     goods: jsonb().$type<Record<string, ProductSales>>().notNull(),
   },

@@ -5,7 +5,7 @@ import type { PopupStoreConfig, PopupStoreStatus } from '../../contract/stores/p
 import type { ApprovalState } from '../../contract/stores/store-approval.ts';
 import type { StoreImage } from '../../contract/stores/store-image.ts';
 import type { Infer } from 'superstruct';
-import { folded, moment, searchable, searchVector } from './columns.ts';
+import { foldedTextSql, timestampColumn, searchVectorSql, searchVector } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /**
@@ -18,8 +18,8 @@ export const pictures = pgTable(
     name: text().primaryKey(),
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
-    createdAt: moment().notNull(),
-    leftAt: moment(),
+    createdAt: timestampColumn().notNull(),
+    leftAt: timestampColumn(),
   },
   (table) => [
     index('pictures_left')
@@ -46,9 +46,9 @@ export const popupStores = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     status: text().$type<PopupStoreStatus>().notNull().default('draft'),
-    startDate: moment(),
-    endDate: moment(),
-    clockEnd: moment(),
+    startDate: timestampColumn(),
+    endDate: timestampColumn(),
+    clockEnd: timestampColumn(),
     eventBanner: text(),
     config: jsonb().$type<Omit<PopupStoreConfig, 'heroImage' | 'logo'>>().notNull().default({}),
     ownerInfo: jsonb().$type<Infer<typeof OwnerInfo>>(),
@@ -66,19 +66,19 @@ export const popupStores = pgTable(
       .notNull()
       .default(1)
       .$onUpdate(() => sql`${sql.identifier('version')} + 1`),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
+    createdAt: timestampColumn().notNull(),
+    updatedAt: timestampColumn().notNull(),
     wasPublished: boolean().notNull().default(false),
     isPublic: boolean()
       .notNull()
       .generatedAlwaysAs(sql`status in ('scheduled', 'active', 'paused', 'ended') and is_ready`),
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(folded('name', 'slug', 'description')),
+      .generatedAlwaysAs(foldedTextSql('name', 'slug', 'description')),
     searchVector: searchVector()
       .notNull()
       .generatedAlwaysAs(
-        searchable({
+        searchVectorSql({
           named: ['name'],
           whose: ["coalesce(owner_info->>'name', '')"],
           about: ['store_words(categories, tags, slug)'],

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid, bigint, boolean } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampColumn } from './columns.ts';
 import { users } from './schema-auth.ts';
 
 /** Purpose of an uploaded file; `server/services/uploads/upload-handlers.ts` has the handler of each. */
@@ -19,11 +19,11 @@ export const uploads = pgTable(
     /** Name of the future picture. */
     pictureName: text().notNull(),
     contentType: text().notNull(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestampColumn().notNull(),
     /** End of the claim by an upload in progress. */
-    claimedUntil: moment(),
+    claimedUntil: timestampColumn(),
     /** Time of use, or of closing because the file is no longer needed. */
-    usedAt: moment(),
+    usedAt: timestampColumn(),
   },
   (table) => [
     index('uploads_by_expiry').on(table.expiresAt),

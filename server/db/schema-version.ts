@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
-import { MIGRATIONS, readJournal } from './migrations.ts';
+import { MIGRATIONS_FOLDER, readMigrationJournal } from './migrations.ts';
 import { SchemaError } from './schema-error.ts';
 
 /** Schema of a database: its last migration. */
-export interface Schema {
+export interface SchemaVersion {
   /** Number of the last migration, as in its file name; undefined for a migration that this release does not have. */
   number: number | undefined;
   /** SHA-256 of the migration's file. */
@@ -13,7 +13,7 @@ export interface Schema {
 }
 
 /** Migration of this release. */
-export interface Migration extends Schema {
+export interface Migration extends SchemaVersion {
   number: number;
   /** File name without its ending. */
   tag: string;
@@ -24,8 +24,8 @@ export interface Migration extends Schema {
 
 /** Migrations of this release, oldest first. */
 export function releaseMigrations(): Migration[] {
-  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  const { entries } = readJournal();
+  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const { entries } = readMigrationJournal();
   return files.map(({ hash, folderMillis, sql: statements }, index) => ({
     hash,
     number: entries[index]?.idx ?? index,
@@ -43,7 +43,7 @@ export function releaseSchema(): Migration {
 }
 
 /** Schema of a list of applied migrations; undefined without any. */
-export function schemaOfHashes(hashes: readonly string[]): Schema | undefined {
+export function schemaOfHashes(hashes: readonly string[]): SchemaVersion | undefined {
   const hash = hashes.at(-1);
   if (hash === undefined) return undefined;
   return { hash, number: releaseMigrations().find((one) => one.hash === hash)?.number };
@@ -97,5 +97,5 @@ export const appliedMigrations = (db: Database): Promise<string[]> =>
   appliedHashes((text) => db.execute(sql.raw(text)));
 
 /** Schema of a database; undefined for a database without tables. */
-export const schemaOf = async (db: Database): Promise<Schema | undefined> =>
+export const schemaOf = async (db: Database): Promise<SchemaVersion | undefined> =>
   schemaOfHashes(await appliedMigrations(db));

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { endOfCode } from './codes.ts';
+import { codeExpiry } from './codes.ts';
 import type { Database } from './database.ts';
 import { signups } from './schema-auth.ts';
 
@@ -25,7 +25,7 @@ export async function putSignup(
   signup: Signup,
   { isMailed, voided }: { isMailed: boolean; voided: Voided },
 ): Promise<void> {
-  const expiresAt = isMailed ? endOfCode(now) : new Date(now);
+  const expiresAt = isMailed ? codeExpiry(now) : new Date(now);
   await db.delete(signups).where(isVoided(signup, voided));
   await db
     .insert(signups)
@@ -37,7 +37,7 @@ export async function putSignup(
  * Redeems a sign-up code. Of any number of parallel calls exactly one gets the data; all other sign-ups of the address
  * are deleted.
  */
-export async function takeSignup(
+export async function redeemSignup(
   db: Database,
   now: number,
   { email, hash }: Pick<Row, 'email' | 'hash'>,

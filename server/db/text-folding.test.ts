@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { containsPattern, fold, wordsOf } from './text-folding.ts';
+import { containsPattern, foldText, wordsOf } from './text-folding.ts';
 
-describe(fold, () => {
+describe(foldText, () => {
   test('drops case and accents, however they were typed, and leaves ñ a letter', () => {
-    expect(['ÁNFORA', 'A\u0301nfora', 'Muñeca Ç', 'pingüino', 'Straße 日本'].map(fold)).toEqual([
+    expect(['ÁNFORA', 'A\u0301nfora', 'Muñeca Ç', 'pingüino', 'Straße 日本'].map(foldText)).toEqual([
       'anfora',
       'anfora',
       'muñeca c',
@@ -23,8 +23,8 @@ describe('folding, of any text', () => {
   test('is the same for a text, its capitals and its letters taken apart', () => {
     fc.assert(
       fc.property(spanish, (text) => {
-        const folded = fold(text);
-        expect([fold(folded), fold(text.toUpperCase()), fold(text.normalize('NFD'))]).toEqual([
+        const folded = foldText(text);
+        expect([foldText(folded), foldText(text.toUpperCase()), foldText(text.normalize('NFD'))]).toEqual([
           folded,
           folded,
           folded,
@@ -37,7 +37,7 @@ describe('folding, of any text', () => {
     fc.assert(
       fc.property(spanish, (text) => {
         const places = (of: string) => Array.from(of, (letter) => letter.toLowerCase() === 'ñ');
-        expect(places(fold(text))).toEqual(places(text));
+        expect(places(foldText(text))).toEqual(places(text));
       }),
     );
   });

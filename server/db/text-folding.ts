@@ -30,7 +30,7 @@ const plainOf = new Map(letters);
  * Folded text: without accents except ñ, in lower case, so that "ánfora" finds "Anfora". Equal to the folded database
  * columns.
  */
-export const fold = (text: string): string =>
+export const foldText = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => plainOf.get(letter) ?? letter)
     .join('')
     .toLowerCase();
@@ -39,10 +39,10 @@ export const fold = (text: string): string =>
 export const escapeLikePattern = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** LIKE pattern for folded texts that contain this text. */
-export const containsPattern = (text: string): string => `%${escapeLikePattern(fold(text))}%`;
+export const containsPattern = (text: string): string => `%${escapeLikePattern(foldText(text))}%`;
 
 /** Folded words of a text: sequences of letters and digits. */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Prefix of an unstemmed word in the search index, so that it never equals the stem of another word. */
 const MARK = 'ƒ';

@@ -3,7 +3,7 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { isRetryable } from './database-error.ts';
-import { noteTransaction } from './prepared-statements.ts';
+import { registerTransaction } from './prepared-statements.ts';
 
 const RETRIES = 5;
 
@@ -11,7 +11,7 @@ const RETRIES = 5;
  * Retries after a serialization failure or deadlock, up to five times, with backoff. `attempt` must have no other
  * effects.
  */
-export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
@@ -32,9 +32,9 @@ export async function inTransaction<C extends Pick<Context, 'db'>, T>(
   work: (ctx: C) => Promise<T>,
 ): Promise<T> {
   if (is(ctx.db, PgTransaction)) return work(ctx);
-  return retried(() =>
+  return retryTransaction(() =>
     ctx.db.transaction((db) => {
-      noteTransaction(db, ctx.db);
+      registerTransaction(db, ctx.db);
       return work({ ...ctx, db });
     }),
   );

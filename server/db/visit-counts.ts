@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { monthWith } from '../../contract/values/day-range.ts';
+import { monthOf } from '../../contract/values/day-range.ts';
 import { type Database, rowsOf } from './database.ts';
 import {
   missedSearches,
@@ -132,5 +132,5 @@ export async function pruneVisitCounts(db: Database, day: string): Promise<void>
       where ${productMonths.popupStoreId} = less.popup_store_id and ${productMonths.month} = less.month
         and ${productMonths.productId} = less.product_id`,
   );
-  await db.delete(productMonths).where(lt(productMonths.month, monthWith(day).from));
+  await db.delete(productMonths).where(lt(productMonths.month, monthOf(day).from));
 }

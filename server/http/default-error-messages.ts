@@ -25,20 +25,23 @@ export type DefaultErrorCode = keyof typeof REFUSAL_MESSAGES;
 export const SUCCESS_MESSAGE = 'Operación realizada correctamente.';
 
 /** Refusal with its default message. */
-export const refuse = (code: DefaultErrorCode, more?: RefusalDetails): Refusal =>
+export const defaultRefusal = (code: DefaultErrorCode, more?: RefusalDetails): Refusal =>
   new Refusal(code, REFUSAL_MESSAGES[code], more);
 
 /** Refusal with the message of its row in the table of calls. */
-export const refuseByRow = (code: RefusalCode, message: string): Refusal => new Refusal(code, message);
+export const rowRefusal = (code: RefusalCode, message: string): Refusal => new Refusal(code, message);
 
 /** Validation refusal with field errors. An error without a field becomes the main message. */
-export function invalidInput(errors: FieldError[]): Refusal {
+export function invalidInputRefusal(errors: FieldError[]): Refusal {
   const [first] = errors;
   return first?.field === ''
     ? new Refusal('VALIDATION_FAILED', first.message, { errors })
-    : refuse('VALIDATION_FAILED', { errors });
+    : defaultRefusal('VALIDATION_FAILED', { errors });
 }
 
 /** Refusal of one field with its own code and message. */
-export const invalidField = (code: RefusalCode, { message }: FieldError, errors: FieldError[]): Refusal =>
-  new Refusal(code, message, { errors });
+export const invalidFieldRefusal = (
+  code: RefusalCode,
+  { message }: FieldError,
+  errors: FieldError[],
+): Refusal => new Refusal(code, message, { errors });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLocalRequest, isLocalOnly } from './is-local-request.ts';
+import { isLocalRequest, isLocalMarket } from './is-local-request.ts';
 
 const HERE = {
   publicUrl: 'http://localhost:3000',
@@ -19,7 +19,7 @@ test.each([
   [{ host: '127.0.0.1' }],
   [{ host: '0.0.0.0', isProduction: false }],
 ])('battery 31 with %o an installation is of its machine alone', (more) => {
-  expect(isLocalOnly({ ...HERE, ...more })).toBe(true);
+  expect(isLocalMarket({ ...HERE, ...more })).toBe(true);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [{ host: '0.0.0.0' }],
   [{ host: '::' }],
 ])('battery 31 with %o others reach it', (more) => {
-  expect(isLocalOnly({ ...HERE, ...more })).toBe(false);
+  expect(isLocalMarket({ ...HERE, ...more })).toBe(false);
 });
 
 let heard: IncomingMessage;

@@ -13,7 +13,13 @@ interface Reach {
 }
 
 /** True if no setting suggests that other machines reach this market. */
-export const isLocalOnly = ({ publicUrl, publicHost, trustedProxies, host, isProduction }: Reach): boolean =>
+export const isLocalMarket = ({
+  publicUrl,
+  publicHost,
+  trustedProxies,
+  host,
+  isProduction,
+}: Reach): boolean =>
   trustedProxies === 0 &&
   OWN_NAME.test(new URL(publicUrl).hostname) &&
   (publicHost === '' || OWN_NAME.test(publicHost)) &&

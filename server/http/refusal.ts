@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/api/validate-input.ts';
-import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
+import { REFUSAL_STATUSES, type RefusalCode } from '../../contract/api/failure.ts';
 
 export interface RefusalDetails {
   errors?: FieldError[];
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return REFUSALS[this.code];
+    return REFUSAL_STATUSES[this.code];
   }
 }
 

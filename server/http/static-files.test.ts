@@ -5,10 +5,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/run-command.ts';
-import { CLIENT_FILES, serveStaticFiles } from './static-files.ts';
+import { CLIENT_FOLDER, serveStaticFiles } from './static-files.ts';
 
 test('the application is read from the folder that the build writes', () => {
-  expect(CLIENT_FILES).toBe(join(root, 'dist/client/'));
+  expect(CLIENT_FOLDER).toBe(join(root, 'dist/client/'));
 });
 
 describe(serveStaticFiles, () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { monthWith } from '../../contract/values/day-range.ts';
+import { monthOf } from '../../contract/values/day-range.ts';
 import { describeApi } from '../../tests/support/api/api.ts';
 import { codeMailedTo } from '../../tests/support/api/mailbox.ts';
 import { addStore } from '../../tests/support/api/add-market-rows.ts';
@@ -10,7 +10,7 @@ import { codes } from '../db/schema-auth.ts';
 import { missedSearches, productDays, productMonths, storeVisitDays } from '../db/schema-visits.ts';
 import { addVisitCounts } from '../db/visit-counts.ts';
 import { createLog } from '../log.ts';
-import { startHousekeeping, tidyUp } from './housekeeping.ts';
+import { startHousekeeping, pruneExpiredData } from './housekeeping.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -31,7 +31,7 @@ describeApi('housekeeping', (api) => {
       { body: { requestUploadUrls: true, imageTypes: [image] } },
       somebody,
     );
-    await tidyUp({ ...api().context(), clock: { now: () => clock.now() + DAY } });
+    await pruneExpiredData({ ...api().context(), clock: { now: () => clock.now() + DAY } });
     const { uploadUrl } = announced.body.data.uploadUrls[0];
     const put = await api().app.inject({
       method: 'PUT',
@@ -61,14 +61,14 @@ describeApi('housekeeping', (api) => {
     await db
       .insert(missedSearches)
       .values([kept, over].map((day) => ({ popupStoreId: store.id, day, q: 'zumo', count: 1 })));
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     const left = await Promise.all(
       [storeVisitDays, productDays, missedSearches].map((table) => db.select({ day: table.day }).from(table)),
     );
     expect(left).toEqual([[{ day: kept }], [{ day: kept }], [{ day: kept }]]);
     const { month, views } = productMonths;
     const months = await db.select({ month, views }).from(productMonths);
-    expect(months).toEqual([{ month: monthWith(kept).from, views: 1 }]);
+    expect(months).toEqual([{ month: monthOf(kept).from, views: 1 }]);
   });
 
   test('battery 116 while this machine and the database disagree about the time nothing is tidied up', async () => {

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { lte, sql, and, eq } from 'drizzle-orm';
-import { ANALYTICS } from '../../contract/producer/analytics-period.ts';
+import { ANALYTICS_PERIOD_LIMITS } from '../../contract/producer/analytics-period.ts';
 import type { Context } from '../context.ts';
 import { pruneAttempts } from '../db/attempts.ts';
 import { pruneCodes } from '../db/codes.ts';
@@ -12,12 +12,12 @@ import type { Log } from '../log.ts';
 import { pruneMails } from '../mail/outbox.ts';
 import { pruneBotTokens } from '../services/auth/bot-tokens.ts';
 import { prunePictures } from '../services/pictures/prune-pictures.ts';
-import { pruneImports, pruneUnfinished } from '../services/import/finish/prune-imports.ts';
+import { pruneImports, pruneStalledUploads } from '../services/import/finish/prune-imports.ts';
 import { prunePublishedAssets, tryPublishAssets } from '../releases/published-assets.ts';
 import { anonymizeBuyers } from '../services/orders/anonymize-buyers.ts';
 import { type RunningSchedule, startPeriodicJobs } from './periodic-jobs.ts';
 import { pruneJobs } from './prune-jobs.ts';
-import { REMINDERS } from '../../contract/reminders/reminder-limits.ts';
+import { REMINDER_LIMITS } from '../../contract/reminders/reminder-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { pictures } from '../db/schema-stores.ts';
@@ -49,8 +49,8 @@ const DAY = 24 * 60 * 60_000;
 async function pruneReminders({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const before = (days: number) => sql`${new Date(clock.now() - days * DAY).toISOString()}::timestamptz`;
   await db.execute(sql`
-    delete from reminders where (confirmed_at is null and asked_at <= ${before(REMINDERS.unansweredDays)})
-      or asked_at <= ${before(REMINDERS.keptDays)}
+    delete from reminders where (confirmed_at is null and asked_at <= ${before(REMINDER_LIMITS.unansweredDays)})
+      or asked_at <= ${before(REMINDER_LIMITS.keptDays)}
       or store_id in (select id from popup_stores where status = 'archived')`);
 }
 
@@ -61,7 +61,7 @@ const UNFINISHED_EVERY = 5 * 60_000;
 const DOUBT = 24 * HOUR;
 
 /** Retention of visit counts, in ms: two analytics periods of maximum length. */
-const VISITS_KEPT = (2 * ANALYTICS.longest + 1) * 24 * HOUR;
+const VISITS_KEPT = (2 * ANALYTICS_PERIOD_LIMITS.longest + 1) * 24 * HOUR;
 
 /** Deletes expired uploads, and pictures that nothing uses any more, one day after their time. */
 async function tidyPictures({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
@@ -81,7 +81,7 @@ async function tidyRows({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'bl
   await pruneReminders({ db, clock });
   await pruneMails(db, clock.now());
   await pruneJobs(db, over);
-  await pruneUnfinished({ db, clock, blobs });
+  await pruneStalledUploads({ db, clock, blobs });
   await pruneImports({ db, clock: overClock, blobs });
   await prunePublishedAssets({ db, clock: overClock, blobs });
   await pruneVisitCounts(db, new Date(over - VISITS_KEPT).toISOString().slice(0, 10));
@@ -94,7 +94,7 @@ async function tidyRows({ db, clock, blobs }: Pick<Context, 'db' | 'clock' | 'bl
  * uploads, pictures, tokens and finished jobs go one day after expiry. Old e-mails, reminders, and visits older than two
  * years are deleted too. Deleted buyers are removed from finished orders.
  */
-export async function tidyUp(within: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
+export async function pruneExpiredData(within: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   await tidyRows(within);
   await tidyPictures(within);
 }
@@ -117,7 +117,7 @@ export function startHousekeeping(
       jobs: [
         {
           kind: 'uploads',
-          run: () => pruneUnfinished(within),
+          run: () => pruneStalledUploads(within),
           failure: 'Stalled uploads could not be ended.',
         },
       ],

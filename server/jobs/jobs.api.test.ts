@@ -11,7 +11,7 @@ import { mails } from '../db/schema-mail.ts';
 import { createLog } from '../log.ts';
 import { sendDueMails } from '../mail/send-due-mails.ts';
 import { leaseNextImport } from '../services/import/write/lease.ts';
-import { tidyUp } from './housekeeping.ts';
+import { pruneExpiredData } from './housekeeping.ts';
 import { jobErrorText } from './job-error.ts';
 import { JOBS_DUE } from './jobs-due.ts';
 import { NOT_DUE, type PeriodicJob, startPeriodicJobs } from './periodic-jobs.ts';
@@ -118,12 +118,12 @@ describeApi('jobs', (api) => {
       ['Uno', 'Código 123456'],
     ]);
     clock.turn(19 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect((await told()).length).toBe(2);
     const states = async () => (await db.select().from(jobs)).map(({ state }) => state);
     expect(await states()).toEqual(['givenUp']);
     clock.turn(DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect([await told(), await states()]).toEqual([[], []]);
   });
 

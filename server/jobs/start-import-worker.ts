@@ -1,7 +1,7 @@
 import type { Changes, Engine } from '../db/engine.ts';
 import { ARCHIVE_ARRIVED } from '../services/import/finish/archive-arrived.ts';
 import { type ImportTools, releaseAllLeases, leaseNextImport } from '../services/import/write/lease.ts';
-import { removeArchives } from '../services/import/finish/prune-imports.ts';
+import { removeEndedArchives } from '../services/import/finish/prune-imports.ts';
 import { processImport } from '../services/import/write/process-import.ts';
 
 const LOOK_EVERY = 5_000;
@@ -16,7 +16,7 @@ export async function processWaitingImports(tools: ImportTools, signal: AbortSig
   while (!signal.aborted) {
     const held = await leaseNextImport(tools);
     if (held) await processImport(tools, held, signal);
-    await removeArchives(tools);
+    await removeEndedArchives(tools);
     if (!held) return;
   }
 }
@@ -26,7 +26,7 @@ export async function processWaitingImports(tools: ImportTools, signal: AbortSig
  * regularly. `stop` releases imports between two rows. With its own PostgreSQL, all leases are released at the start,
  * because there is no other server.
  */
-export async function startImports({ isOwn, ...tools }: ImportTools & Pick<Engine, 'isOwn'>): Promise<{
+export async function startImportWorker({ isOwn, ...tools }: ImportTools & Pick<Engine, 'isOwn'>): Promise<{
   hear: (changes: Changes) => void;
   stop: () => Promise<void>;
 }> {

@@ -8,7 +8,7 @@ interface ContactMessage {
 }
 
 /** E-mail to the market with a contact message. */
-export const contactEmail = ({ name, email, subject, message }: ContactMessage): EmailText => ({
+export const contactMessageEmail = ({ name, email, subject, message }: ContactMessage): EmailText => ({
   subject: `Mensaje de ${name}: ${subject}`,
   replyTo: [email],
   greeting: 'Hola:',

@@ -1,32 +1,32 @@
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import {
-  type EmailLines,
+  type ParcelEmailData,
   shopperOrderLink,
   producerOrderLink,
-  type OrderFacts,
+  type OrderEmailData,
   emailRowsOf,
-  sellersOf,
-  senderOf,
-  shopperOf,
+  sellerReplyTo,
+  senderName,
+  shopperReplyTo,
 } from './order-emails.ts';
 import type { EmailText } from './write-email.ts';
 
-const about = (order: OrderFacts, goods: EmailLines) => [
+const about = (order: OrderEmailData, goods: ParcelEmailData) => [
   { title: 'Es sobre esto', rows: emailRowsOf(order, goods) },
 ];
 
 /** True if the seller's store shows an e-mail address, so that a reply reaches the seller. */
-const showsAddress = ({ stores }: EmailLines) => stores.some(({ ownerInfo }) => ownerInfo?.email);
+const showsAddress = ({ stores }: ParcelEmailData) => stores.some(({ ownerInfo }) => ownerInfo?.email);
 
 /** E-mail to a producer with the shopper's message about an order. */
 export const messageFromShopperEmail = (
-  order: OrderFacts,
-  goods: EmailLines,
+  order: OrderEmailData,
+  goods: ParcelEmailData,
   message: string,
 ): EmailText => ({
   subject: `Te escriben por el pedido ${orderNumber(order.id)}`,
-  replyTo: shopperOf(order),
-  greeting: `Hola, ${senderOf(goods)}:`,
+  replyTo: shopperReplyTo(order),
+  greeting: `Hola, ${senderName(goods)}:`,
   opening: [`${order.shippingInfo.fullName} te escribe:`, message],
   sections: about(order, goods),
   button: producerOrderLink(order),
@@ -35,14 +35,14 @@ export const messageFromShopperEmail = (
 
 /** E-mail to the shopper with a producer's message about an order. */
 export const messageFromProducerEmail = (
-  order: OrderFacts,
-  goods: EmailLines,
+  order: OrderEmailData,
+  goods: ParcelEmailData,
   message: string,
 ): EmailText => ({
   subject: `Te escriben por tu pedido ${orderNumber(order.id)}`,
-  replyTo: sellersOf(order, [goods]),
+  replyTo: sellerReplyTo(order, [goods]),
   greeting: `Hola, ${order.shippingInfo.fullName}:`,
-  opening: [`${senderOf(goods)} te escribe:`, message],
+  opening: [`${senderName(goods)} te escribe:`, message],
   sections: about(order, goods),
   button: shopperOrderLink(order, 'Ver mi pedido'),
   closing: [

@@ -1,14 +1,14 @@
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { saleTermsOf } from '../../contract/stores/sale-terms-text.ts';
 import {
-  type EmailLines,
+  type ParcelEmailData,
   shopperOrderLink,
-  type OrderFacts,
-  sellersOf,
+  type OrderEmailData,
+  sellerReplyTo,
   producerCancellationEmail,
   orderSummarySections,
 } from './order-emails.ts';
-import type { EmailText, Section } from './write-email.ts';
+import type { EmailText, EmailSection } from './write-email.ts';
 
 /** Texts that the seller or admin added to a status change. */
 interface Said {
@@ -18,7 +18,7 @@ interface Said {
 }
 
 /** E-mail to the shopper about a status change of parcels. */
-export type StatusEmail = (order: OrderFacts & Said, parcels: readonly EmailLines[]) => EmailText;
+export type StatusEmail = (order: OrderEmailData & Said, parcels: readonly ParcelEmailData[]) => EmailText;
 
 const noted = ({ notes }: Said): string[] => (notes ? [`Nos dicen: «${notes}»`] : []);
 
@@ -27,12 +27,12 @@ interface Told {
   subject: string;
   replyTo: readonly string[];
   opening: string;
-  sections: readonly Section[];
+  sections: readonly EmailSection[];
   closing: readonly string[];
 }
 
 const statusEmail = (
-  order: OrderFacts & Said,
+  order: OrderEmailData & Said,
   { subject, replyTo, opening, sections, closing }: Told,
 ): EmailText => ({
   subject,
@@ -48,14 +48,14 @@ const statusEmail = (
 export const parcelsOrganizedEmail: StatusEmail = (order, parcels) =>
   statusEmail(order, {
     subject: `Ya se prepara tu pedido ${orderNumber(order.id)}`,
-    replyTo: sellersOf(order, parcels),
+    replyTo: sellerReplyTo(order, parcels),
     opening: 'Ya se está preparando esto de tu pedido:',
     sections: orderSummarySections(order, parcels),
     closing: ['Te escribimos otra vez en cuanto salga.'],
   });
 
 /** Sections with the pickup and delivery terms of each store. */
-const handedOver = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): Section[] =>
+const handedOver = ({ formatter }: OrderEmailData, parcels: readonly ParcelEmailData[]): EmailSection[] =>
   parcels
     .flatMap(({ stores }) => stores)
     .map(({ name, ownerInfo }) => ({
@@ -69,13 +69,13 @@ const handedOver = ({ formatter }: OrderFacts, parcels: readonly EmailLines[]): 
 export const parcelsReadyEmail: StatusEmail = (order, parcels) =>
   statusEmail(order, {
     subject: `Listo para recoger: tu pedido ${orderNumber(order.id)}`,
-    replyTo: sellersOf(order, parcels),
+    replyTo: sellerReplyTo(order, parcels),
     opening: 'Esto de tu pedido ya está listo:',
     sections: [...orderSummarySections(order, parcels), ...handedOver(order, parcels)],
     closing: ['Si quedaste en que te lo enviaran, te escribimos en cuanto salga.'],
   });
 
-const carriage = ({ carrier, trackingNumber }: Said): Section[] => {
+const carriage = ({ carrier, trackingNumber }: Said): EmailSection[] => {
   const rows = [
     ...(carrier ? [{ label: 'Lo lleva', value: carrier }] : []),
     ...(trackingNumber ? [{ label: 'Número de seguimiento', value: trackingNumber }] : []),
@@ -87,7 +87,7 @@ const carriage = ({ carrier, trackingNumber }: Said): Section[] => {
 export const parcelsSentEmail: StatusEmail = (order, parcels) =>
   statusEmail(order, {
     subject: `En camino: tu pedido ${orderNumber(order.id)}`,
-    replyTo: sellersOf(order, parcels),
+    replyTo: sellerReplyTo(order, parcels),
     opening: 'Esto de tu pedido ya va de camino:',
     sections: [...orderSummarySections(order, parcels), ...carriage(order)],
     closing: ['Por dónde va lo ves también en la página del pedido.'],
@@ -97,7 +97,7 @@ export const parcelsSentEmail: StatusEmail = (order, parcels) =>
 export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
   statusEmail(order, {
     subject: `Entregado: tu pedido ${orderNumber(order.id)}`,
-    replyTo: sellersOf(order, parcels),
+    replyTo: sellerReplyTo(order, parcels),
     opening: 'Esto de tu pedido consta como entregado:',
     sections: orderSummarySections(order, parcels),
     closing: [
@@ -106,18 +106,18 @@ export const parcelsDeliveredEmail: StatusEmail = (order, parcels) =>
     ],
   });
 
-const whoWithdrew = (parcels: readonly EmailLines[], isOfMarket: boolean) =>
+const whoWithdrew = (parcels: readonly ParcelEmailData[], isOfMarket: boolean) =>
   isOfMarket ? 'el mercado' : (parcels.find(({ sender }) => sender)?.sender ?? 'quien te lo vendía');
 
 /** E-mail to the shopper: some lines were cancelled, by whom and why. */
 export const linesCancelledEmail = (
-  order: OrderFacts & Said,
-  parcels: readonly EmailLines[],
+  order: OrderEmailData & Said,
+  parcels: readonly ParcelEmailData[],
   isOfMarket: boolean,
 ): EmailText =>
   statusEmail(order, {
     subject: `Algo de tu pedido ${orderNumber(order.id)} se ha cancelado`,
-    replyTo: isOfMarket ? [order.contactEmail] : sellersOf(order, parcels),
+    replyTo: isOfMarket ? [order.contactEmail] : sellerReplyTo(order, parcels),
     opening: `Lo sentimos: esto de tu pedido no te va a llegar. Lo ha cancelado ${whoWithdrew(parcels, isOfMarket)}.`,
     sections: orderSummarySections(order, parcels),
     closing: [
@@ -127,7 +127,7 @@ export const linesCancelledEmail = (
   });
 
 /** Cancellation e-mail to a producer after an admin cancelled, with the reason. */
-export const adminCancelledOrderEmail = (order: OrderFacts & Said, goods: EmailLines): EmailText =>
+export const adminCancelledOrderEmail = (order: OrderEmailData & Said, goods: ParcelEmailData): EmailText =>
   producerCancellationEmail(order, goods, {
     why: [`El mercado ha cancelado un pedido de ${order.shippingInfo.fullName}.`, ...noted(order)].join(' '),
     replyTo: [order.contactEmail],

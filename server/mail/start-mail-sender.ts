@@ -29,7 +29,7 @@ const mailbox = (address: string) => ({ name: '', address });
  * SMTP sender with a timeout of 20 s per e-mail. Rejects a recipient with an invalid address, which an old account may
  * have. Replies go to the addresses of the e-mail, else to `contactEmail`.
  */
-export function sendBySmtp(url: string, from: string, contactEmail: string): SendMail {
+export function createSmtpSender(url: string, from: string, contactEmail: string): SendMail {
   const transport = createTransport({ url, connectionTimeout: 10 * SECOND, socketTimeout: 20 * SECOND });
   return async ({ to, replyTo, unsubscribeUrl, ...mail }) => {
     if (!isAddress(to)) throw new Error('The recipient is no address.');
@@ -53,7 +53,7 @@ export interface MailTools {
 }
 
 /** Background sender of outbox e-mails. Returns `wake`, and `stop`, which waits for the current run. */
-export function startSending(
+export function startMailSender(
   { db, clock, log, metrics }: MailTools,
   send: SendMail,
 ): { wake: () => void; stop: () => Promise<void> } {

@@ -2,7 +2,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mailer.ts';
 
 /** Section of an e-mail in the style of a receipt: labels on the left, amounts on the right. */
-export interface Section {
+export interface EmailSection {
   title?: string;
   rows: readonly { label: string; value?: string }[];
   /** True for the section with the total amount. */
@@ -18,7 +18,7 @@ export interface EmailText {
   /** Paragraphs before the code or button. */
   opening: readonly string[];
   code?: string;
-  sections?: readonly Section[];
+  sections?: readonly EmailSection[];
   button?: { label: string; url: string };
   closing: readonly string[];
 }
@@ -36,20 +36,20 @@ const codeBlock = (code: string) =>
 const buttonBlock = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:12px;background:#9a3412;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-const rowText = ({ label, value }: Section['rows'][number]) =>
+const rowText = ({ label, value }: EmailSection['rows'][number]) =>
   `    ${value === undefined ? label : `${label}: ${value}`}`;
 
-const sectionText = ({ title, rows }: Section) =>
+const sectionText = ({ title, rows }: EmailSection) =>
   [...(title === undefined ? [] : [title]), ...rows.map(rowText)].join('\n');
 
 const CELL = 'padding:4px 0;vertical-align:top;overflow-wrap:anywhere';
 
-const rowBlock = ({ label, value }: Section['rows'][number]) =>
+const rowBlock = ({ label, value }: EmailSection['rows'][number]) =>
   value === undefined
     ? `<tr><td colspan="2" style="padding:0;overflow-wrap:anywhere">${escapeHtml(label)}</td></tr>`
     : `<tr><td style="${CELL}">${escapeHtml(label)}</td><td style="${CELL};padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
 
-const sectionBlock = ({ title, rows, isSum }: Section) =>
+const sectionBlock = ({ title, rows, isSum }: EmailSection) =>
   `<table role="presentation" style="width:100%;border-collapse:collapse;border-top:1px dashed #c9a98a;margin:0 0 8px;font:inherit${isSum ? ';font-weight:bold' : ''}">
 ${title === undefined ? '' : `<tr><td colspan="2" style="padding:10px 0 2px;font-weight:bold">${escapeHtml(title)}</td></tr>`}
 ${rows.map(rowBlock).join('\n')}

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type OpenMetricsContentType, type Registry } from 'prom-client';
-import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
+import { REFUSAL_STATUSES, type RefusalCode } from '../../contract/api/failure.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Methods with a label value of their own; Node parses 30 others. */
@@ -37,7 +37,7 @@ export function addEventMetrics(registry: Registry<OpenMetricsContentType>): Met
     buckets: DWELL_BUCKETS,
     registers,
   });
-  for (const code of Object.keys(REFUSALS) as RefusalCode[]) refusals.inc({ code }, 0);
+  for (const code of Object.keys(REFUSAL_STATUSES) as RefusalCode[]) refusals.inc({ code }, 0);
   return {
     requestAnswered: ({ method, route = 'none', status, elapsed }) => {
       requests.observe({ method: METHODS.has(method) ? method : 'other', route, status }, elapsed / 1_000);

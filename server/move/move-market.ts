@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { BackupError } from '../backup/backup-error.ts';
-import { readSchema, readTables, type StoredTable, tableList } from '../backup/stored-tables.ts';
+import { readSchema, readTables, type StoredTable, tableNamesSql } from '../backup/stored-tables.ts';
 import { inTransactionOn, withConnection } from '../backup/connection.ts';
 import { requireEmpty, withoutRules } from '../backup/load-rows.ts';
 import { insertRows, readRows } from '../backup/table-rows.ts';
@@ -99,7 +99,7 @@ async function finish(sides: Sides, horizon: Horizon, { copyFiles, report }: Mov
   const { source, tables } = sides;
   // Writers of sessions that began before are over or wait; the snapshot is taken after the locks.
   await inTransactionOn(source, 'begin isolation level repeatable read read write', async () => {
-    await source.query(`lock table ${tableList(tables)} in exclusive mode`);
+    await source.query(`lock table ${tableNamesSql(tables)} in exclusive mode`);
     const changed = await applyAll(sides, horizon);
     await copyFiles(source);
     report(`Read-only: ${changed} rows had changed.`);
@@ -123,7 +123,7 @@ async function copyMarket(sides: Sides, options: MoveOptions, noteReadOnly: () =
   const { source, target } = sides;
   return inTransactionOn(target, 'begin', async () => {
     const tables = await readTables(target);
-    await target.query(`lock table ${tableList(tables)} in access exclusive mode`);
+    await target.query(`lock table ${tableNamesSql(tables)} in access exclusive mode`);
     await requireEmpty(target, tables);
     let rows = 0;
     await withoutRules(target, tables, async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deferred } from '../../tests/support/charts/deferred.ts';
-import { LISTED } from '../db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../db/change-feed.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 import { CompressedBody } from './page-compression.ts';
 
@@ -69,7 +69,7 @@ describe(PageCache.name, () => {
     const { cache, process } = cacheAt(0);
     await cache.get('/tiendas', async () => page());
     process.runs = 500;
-    cache.forget([OTHER, LISTED]);
+    cache.forget([OTHER, LIST_CHANGE_MARKER]);
     expect((await cache.get('/tiendas', async () => page({ etag: '"2"' }))).etag).toEqual('"2"');
   });
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import { LISTED } from '../db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../db/change-feed.ts';
 import type { Changes } from '../db/engine.ts';
 import type { PageView } from '../visits/page-views.ts';
 import type { CompressedBody } from './page-compression.ts';
@@ -32,7 +32,7 @@ const PACE = 500;
 const isTouched = ({ status, mentions }: FinishedPage, changes: Changes) =>
   changes === 'everything' ||
   status === 404 ||
-  changes.includes(LISTED) ||
+  changes.includes(LIST_CHANGE_MARKER) ||
   changes.some((id) => mentions.has(id));
 
 interface Rendering {

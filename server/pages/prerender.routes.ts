@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PrerenderIdentity } from '../../contract/shell/rendered-page.ts';
 import { networkOf } from '../http/network-address.ts';
-import { refuse } from '../http/default-error-messages.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
 import { acceptedEncoding, CompressedBody } from './page-compression.ts';
 import type { PagesOptions } from './pages.plugin.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -40,7 +40,7 @@ export function addPrerenderRoutes(
 ): void {
   app.get(`${AHEAD}/*`, async (request, reply) => {
     const accessToken = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (accessToken === undefined) throw refuse('UNAUTHENTICATED');
+    if (accessToken === undefined) throw defaultRefusal('UNAUTHENTICATED');
     // Back-office URLs name no store, whatever the host.
     const url = `http://market.invalid${request.url.slice(AHEAD.length)}`;
     const { answers, asked } = askingAs(app, request, accessToken);

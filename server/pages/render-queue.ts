@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { createFairLimiter } from '../http/fair-limiter.ts';
-import { refuse } from '../http/default-error-messages.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
 
 const SECOND = 1_000;
 
@@ -57,7 +57,9 @@ function createShares(clock: Clock) {
     const known = shares.get(network);
     const share = known && known.until > clock.now() ? known : { used: 0, until: clock.now() + WINDOW };
     if (share.used >= PER_WINDOW) {
-      throw refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil((share.until - clock.now()) / SECOND) });
+      throw defaultRefusal('TOO_MANY_REQUESTS', {
+        retryAfter: Math.ceil((share.until - clock.now()) / SECOND),
+      });
     }
     share.used += 1;
     shares.set(network, share);
@@ -81,8 +83,8 @@ export function createRenderQueue({ clock, hasLimits }: RenderingsOptions): Rend
   };
 
   const render = <T>(work: () => Promise<T>, network: string): Promise<T> => {
-    if (queue.isFullOf(network)) throw refuse('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
-    if (queue.isFull()) throw refuse('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+    if (queue.isFullOf(network)) throw defaultRefusal('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
+    if (queue.isFull()) throw defaultRefusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
     takeShare(network);
     return new Promise((resolve, reject) => {
       void queue.run(() => {

@@ -15,7 +15,7 @@ export function requireAskerId(ctx: Pick<Context, 'asker'>): string {
 }
 
 /** Session id of the request; undefined for an anonymous asker. */
-export const askerSession = ({ asker }: Pick<Context, 'asker'>): string | undefined =>
+export const askerSessionId = ({ asker }: Pick<Context, 'asker'>): string | undefined =>
   asker.role === 'anonymous' ? undefined : asker.sessionId;
 
 /** Condition for rows that the asker owns by the given column; undefined (all rows) for an admin (R1.4). */

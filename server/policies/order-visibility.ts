@@ -7,7 +7,7 @@ import { isOwnRow } from './asker.ts';
  * Condition for the orders that the asker may see among those found: own orders, orders with own lines, or all for an
  * admin (R6.2, R6.8).
  */
-export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
+export function isOrderVisibleTo(asker: Asker, found: SQL): SQL | undefined {
   if (asker.role === 'admin') return found;
   if (asker.role === 'consumer') return and(found, eq(orders.userId, asker.userId));
   if (asker.role === 'anonymous') return sql`false`;
@@ -16,7 +16,7 @@ export function isOrderOf(asker: Asker, found: SQL): SQL | undefined {
 }
 
 /** Condition for the order lines that a seller may see and move: own lines, or all for an admin (R6.2, R7.19). */
-export const linesOfProducer = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
+export const isLineEditableBy = (ctx: Pick<Context, 'asker'>): SQL | undefined =>
   isOwnRow(ctx, productOrders.producerId);
 
 /** Condition for an order or parcel in progress: neither delivered nor cancelled; `status` is its column. */

@@ -33,7 +33,7 @@ export const isForSaleNow: SQL = isForSaleWhere(isOpenStore(now));
 export const isForSaleSoon: SQL = isForSaleWhere(sql`(${isOpenStore(now)} or ${isUpcomingStore(now)})`);
 
 /** Condition for products whose producer or store owner is the placeholder `asker`. */
-export const isOfAsker: SQL | undefined = or(
+export const isProductOfAsker: SQL | undefined = or(
   eq(products.producerId, sql.placeholder('asker')),
   isInStoreWhere(eq(popupStores.ownerId, sql.placeholder('asker'))),
 );

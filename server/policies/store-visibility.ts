@@ -21,7 +21,7 @@ export const isEndedStore = (now: SQLWrapper, since: SQLWrapper): SQL =>
 const { status, startDate, endDate } = popupStores;
 
 /** SQL expression of the lifecycle event that a store's dates cause at `now`, else null; the same as in `statusByClock`. */
-export const clockSays = (now: SQLWrapper): SQL => sql`case
+export const clockEventSql = (now: SQLWrapper): SQL => sql`case
   when ${endDate} < ${now} then 'window.closed'
   when ${startDate} <= ${now} and ${endDate} is not null then 'window.opened'
 end`;
@@ -34,6 +34,6 @@ export const clockTransitionRows = (arrows: typeof CLOCK_TRANSITIONS): SQL =>
   );
 
 /** SQL expression of a store's status by the clock, even if the job has not stored it yet. */
-export const statusNow = (now: SQLWrapper): SQL => sql`coalesce((
+export const statusByClockSql = (now: SQLWrapper): SQL => sql`coalesce((
   select arrow.after from (values ${clockTransitionRows(CLOCK_TRANSITIONS)}) as arrow (before, event, after)
-  where arrow.before = ${status} and arrow.event = ${clockSays(now)}), ${status})`;
+  where arrow.before = ${status} and arrow.event = ${clockEventSql(now)}), ${status})`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../http/default-error-messages.ts';
-import { ASSET_PREFIXES, IMMUTABLE } from '../http/static-files.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
+import { ASSET_PREFIXES, IMMUTABLE_CACHE_CONTROL } from '../http/static-files.ts';
 import type { Context } from '../context.ts';
 import { createAssetReader } from './published-assets.ts';
 
@@ -10,9 +10,9 @@ export function mountPublishedAssets(app: FastifyInstance, tools: Pick<Context, 
   const answer = async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
     const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const asset = await read(request.params['*'], acceptsBrotli);
-    if (!asset) throw refuse('NOT_FOUND');
+    if (!asset) throw defaultRefusal('NOT_FOUND');
     reply.headers({
-      'cache-control': IMMUTABLE,
+      'cache-control': IMMUTABLE_CACHE_CONTROL,
       'content-type': asset.type,
       vary: 'accept-encoding',
       ...(asset.encoding && { 'content-encoding': asset.encoding }),

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
+import { UPLOAD_LIMITS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
-import { endWhenStalled } from '../routing/body-deadlines.ts';
+import { abortStalledUpload } from '../routing/body-deadlines.ts';
 import { requireUploadSlot } from '../services/import/receive/upload-slot.ts';
 import { receiveArchive } from '../services/import/receive/receive-archive.ts';
 import { mountChunkedUploads } from './chunked-uploads.routes.ts';
@@ -27,7 +27,7 @@ export async function mountArchiveUploads(app: FastifyInstance, ctx: Context): P
       '/uploads/archives/:secret',
       {
         onRequest: async (request: PutRequest, reply) => {
-          endWhenStalled(request.raw, reply.raw, UPLOADS.stallLimit);
+          abortStalledUpload(request.raw, reply.raw, UPLOAD_LIMITS.stallLimit);
           const contentType = request.headers['content-type']?.toLowerCase() ?? '';
           await requireUploadSlot(ctx, { ...putOf(request), contentType });
         },

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UPLOADS } from '../../contract/uploads/upload-limits.ts';
+import { UPLOAD_LIMITS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
-import { endWhenStalled } from '../routing/body-deadlines.ts';
+import { abortStalledUpload } from '../routing/body-deadlines.ts';
 import { createArchiveLocker } from '../services/import/receive/archive-lock.ts';
-import { expiryOf, findChunkedUpload } from '../services/import/receive/upload-slot.ts';
+import { uploadExpiryOf, findChunkedUpload } from '../services/import/receive/upload-slot.ts';
 import { TusDataStore } from '../services/import/receive/tus-data-store.ts';
 import { chunkRefusal } from '../services/import/receive/chunk-refusal.ts';
 
@@ -72,13 +72,13 @@ export function mountChunkedUploads(scope: FastifyInstance, ctx: Context): void 
   scope.route<{ Params: { secret: string }; Body: Readable | undefined }>({
     method: ['HEAD', 'PATCH', 'OPTIONS'],
     url: `${PATH}/:secret`,
-    onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, UPLOADS.stallLimit),
+    onRequest: async ({ raw }, reply) => abortStalledUpload(raw, reply.raw, UPLOAD_LIMITS.stallLimit),
     handler: async (request, reply) => {
       const isAsked = request.method === 'OPTIONS';
       if (isAsked) return passOn(reply, await tus.handleWeb(webRequest(request, 'any')), null);
       const id = await findChunkedUpload(ctx, request.params.secret.slice(0, LONGEST_SECRET));
       const answer = await tus.handleWeb(webRequest(request, id));
-      return passOn(reply, answer, await expiryOf(ctx, id));
+      return passOn(reply, answer, await uploadExpiryOf(ctx, id));
     },
   });
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPictureFile } from '../services/pictures/picture-names.ts';
-import { pictureMissing, type PictureServer } from '../services/pictures/picture-server.ts';
+import { readPictureFileName } from '../services/pictures/picture-names.ts';
+import { missingPictureRefusal, type PictureServer } from '../services/pictures/picture-server.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Picture routes: /pictures/{name}.webp and /pictures/{name}-{width}.{format}. Each URL always has the same content. */
 export function mountPictures(app: FastifyInstance, pictures: PictureServer): void {
   const answer = async (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) => {
-    const wanted = readPictureFile(request.params.file);
+    const wanted = readPictureFileName(request.params.file);
     const picture = wanted && (await pictures.read(wanted));
-    if (!picture) throw pictureMissing();
+    if (!picture) throw missingPictureRefusal();
     reply.headers({
       etag: picture.etag,
       'cache-control': `public, max-age=${YEAR}, immutable`,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureUrl, pictureVariant } from '../../contract/uploads/picture.ts';
 import { mountPictures } from './pictures.routes.ts';
-import { originalKey, readPictureFile } from '../services/pictures/picture-names.ts';
+import { originalKey, readPictureFileName } from '../services/pictures/picture-names.ts';
 import { createPictureServer } from '../services/pictures/picture-server.ts';
 import { folderBlobs } from '../storage/folder-blobs.ts';
 
@@ -82,19 +82,19 @@ describe(mountPictures, () => {
   });
 });
 
-describe(readPictureFile, () => {
+describe(readPictureFileName, () => {
   test('reads name, width and format; a number that is no width belongs to the name', () => {
     expect([
-      readPictureFile('cesta.webp'),
-      readPictureFile('cesta-2-384.avif'),
-      readPictureFile('cesta-2.avif'),
+      readPictureFileName('cesta.webp'),
+      readPictureFileName('cesta-2-384.avif'),
+      readPictureFileName('cesta-2.avif'),
     ]).toEqual([
       { name: 'cesta', width: 768, format: 'webp' },
       { name: 'cesta-2', width: 384, format: 'avif' },
       { name: 'cesta-2', width: 768, format: 'avif' },
     ]);
     expect(
-      ['cesta.gif', '-cesta.webp', 'ces ta.webp', '.webp', '__proto__.webp'].map(readPictureFile),
+      ['cesta.gif', '-cesta.webp', 'ces ta.webp', '.webp', '__proto__.webp'].map(readPictureFileName),
     ).toEqual([null, null, null, null, null]);
   });
 });

@@ -2,7 +2,7 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { backOfficePaths } from '../../contract/shell/app-section.ts';
 import { filterScreens } from '../../contract/shell/screen-lookup.ts';
-import { sitemapPartMissing, type Sitemap } from '../services/sitemap/sitemap.ts';
+import { missingSitemapPartRefusal, type Sitemap } from '../services/sitemap/sitemap.ts';
 
 /** Disallowed path prefixes in robots.txt: private pages and pages without search value. */
 const NOT_FOR_ROBOTS = [
@@ -42,7 +42,7 @@ export function mountSitemap(app: FastifyInstance, sitemap: Sitemap, origin: str
   app.get('/sitemaps/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const packed = await sitemap.part(kind, Number(number));
-    if (!packed) throw sitemapPartMissing();
+    if (!packed) throw missingSitemapPartRefusal();
     return sendPacked(request, reply, packed);
   });
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { IMAGES, UPLOADS } from '../../contract/uploads/upload-limits.ts';
+import { PICTURE_LIMITS, UPLOAD_LIMITS } from '../../contract/uploads/upload-limits.ts';
 import type { Context } from '../context.ts';
-import { endWhenStalled } from '../routing/body-deadlines.ts';
-import { expectPicture, pictureTooLarge, receivePicture } from '../services/uploads/receive-picture.ts';
+import { abortStalledUpload } from '../routing/body-deadlines.ts';
+import {
+  requirePictureUpload,
+  pictureTooLargeRefusal,
+  receivePicture,
+} from '../services/uploads/receive-picture.ts';
 
 type PutRequest = FastifyRequest<{ Params: { secret: string }; Body: Buffer | undefined }>;
 
@@ -17,21 +21,21 @@ export async function mountUploads(app: FastifyInstance, ctx: Context): Promise<
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: IMAGES.maxBytes },
+      { parseAs: 'buffer', bodyLimit: PICTURE_LIMITS.maxBytes },
       (_request, body, done) => done(null, body),
     );
     scope.setErrorHandler((error) => {
-      throw isTooLarge(error) ? pictureTooLarge() : error;
+      throw isTooLarge(error) ? pictureTooLargeRefusal() : error;
     });
     scope.put(
       '/uploads/:secret',
       {
-        bodyLimit: IMAGES.maxBytes,
+        bodyLimit: PICTURE_LIMITS.maxBytes,
         onRequest: async ({ params, headers, raw }: PutRequest, reply) => {
-          endWhenStalled(raw, reply.raw, UPLOADS.stallLimit);
+          abortStalledUpload(raw, reply.raw, UPLOAD_LIMITS.stallLimit);
           const secret = params.secret.slice(0, LONGEST_SECRET);
           const contentType = headers['content-type']?.toLowerCase() ?? '';
-          await expectPicture(ctx, { secret, contentType });
+          await requirePictureUpload(ctx, { secret, contentType });
         },
       },
       async ({ params, body }: PutRequest, reply) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSocket, statusesIn } from '../../tests/support/http/raw-socket.ts';
-import { addBodyDeadlines, endWhenStalled } from './body-deadlines.ts';
+import { addBodyDeadlines, abortStalledUpload } from './body-deadlines.ts';
 
 const LIMIT = 600;
 
@@ -14,19 +14,19 @@ beforeEach(async () => {
   app.post('/closed', { onRequest: async (_request, reply) => reply.code(401).send('no') }, () => {});
   app.post(
     '/uploads/x',
-    { onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, LIMIT) },
+    { onRequest: async ({ raw }, reply) => abortStalledUpload(raw, reply.raw, LIMIT) },
     async ({ body }) => JSON.stringify(body).length,
   );
   app.post(
     '/uploads/waiting',
-    { onRequest: async ({ raw }, reply) => endWhenStalled(raw, reply.raw, LIMIT) },
+    { onRequest: async ({ raw }, reply) => abortStalledUpload(raw, reply.raw, LIMIT) },
     () => new Promise((resolve) => setTimeout(resolve, 2 * LIMIT, 'there')),
   );
   app.post(
     '/uploads/refused',
     {
       onRequest: async ({ raw }, reply) => {
-        endWhenStalled(raw, reply.raw, LIMIT);
+        abortStalledUpload(raw, reply.raw, LIMIT);
         return reply.code(403).send('no');
       },
     },

@@ -54,7 +54,7 @@ export function addBodyDeadlines(app: FastifyInstance, deadline = BODY_DEADLINE,
  * Stall timeout of an upload: aborts after `limit` ms without a byte, without a limit of the total time. After the last
  * byte, no timeout applies.
  */
-export function endWhenStalled(raw: IncomingMessage, response: ServerResponse, limit: number): void {
+export function abortStalledUpload(raw: IncomingMessage, response: ServerResponse, limit: number): void {
   if (!isOnTheWire(raw)) return;
   raw.setTimeout(limit, () => giveUp(raw, response));
   raw.once('end', () => raw.setTimeout(0));

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RefusalCode } from '../../contract/api/failure.ts';
-import { refuse } from '../http/default-error-messages.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
 
 /**
  * Answers for connections without a valid request: not HTTP, or headers too large or too slow. The connection is then
@@ -14,7 +14,7 @@ const ANSWERS: Readonly<Record<string, readonly [string, RefusalCode]>> = {
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, code] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', 'MALFORMED_REQUEST'];
-  const body = JSON.stringify({ status: { code, message: refuse('MALFORMED_REQUEST').message } });
+  const body = JSON.stringify({ status: { code, message: defaultRefusal('MALFORMED_REQUEST').message } });
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',

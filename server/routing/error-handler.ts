@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOfConstraint, isMissingAccount, isDatabaseAway } from '../db/database-error.ts';
+import { refusalOfConstraint, isMissingAccount, isDatabaseUnreachable } from '../db/database-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../http/refusal.ts';
-import { refuse, type DefaultErrorCode } from '../http/default-error-messages.ts';
+import { defaultRefusal, type DefaultErrorCode } from '../http/default-error-messages.ts';
 
 const FASTIFY_CODES: Readonly<Record<string, DefaultErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -19,11 +19,11 @@ const FASTIFY_CODES: Readonly<Record<string, DefaultErrorCode>> = {
 function codeOf(error: unknown): DefaultErrorCode {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isMissingAccount(error)) return 'UNAUTHENTICATED';
-  return FASTIFY_CODES[code] ?? (isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  return FASTIFY_CODES[code] ?? (isDatabaseUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 const asRefusal = (error: unknown): Refusal =>
-  isRefusal(error) ? error : (refusalOfConstraint(error) ?? refuse(codeOf(error)));
+  isRefusal(error) ? error : (refusalOfConstraint(error) ?? defaultRefusal(codeOf(error)));
 
 /** Retry-After for an unavailable server or database, in seconds; the outage may be short. */
 export const OUTAGE_RETRY_AFTER = 10;
@@ -50,7 +50,7 @@ const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.comp
  * Error handler: answers every failure in the contract's format. An unexpected error is logged with the request id and
  * answered as INTERNAL.
  */
-export function createFailureAnswers(log: Log, metrics?: Pick<Metrics, 'refused'>) {
+export function createErrorHandler(log: Log, metrics?: Pick<Metrics, 'refused'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const said = asRefusal(error);
     metrics?.refused(said.code);

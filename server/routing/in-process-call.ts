@@ -4,15 +4,17 @@ import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import type { CallFailure } from '../../contract/api/failure.ts';
 import { narrowFailure } from '../../contract/api/narrow-failure.ts';
 import { contextOf, type Tools } from '../context.ts';
-import { isDatabaseAway } from '../db/database-error.ts';
+import { isDatabaseUnreachable } from '../db/database-error.ts';
 import { isRefusal } from '../http/refusal.ts';
-import { refuse } from '../http/default-error-messages.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
 import { validateRequest } from './validate-request.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
 function asFailure(error: unknown, report: (error: unknown) => void): CallFailure {
   if (!isRefusal(error)) report(error);
-  const said = isRefusal(error) ? error : refuse(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  const said = isRefusal(error)
+    ? error
+    : defaultRefusal(isDatabaseUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL');
   const { code, status, message, errors, retryAfter } = said;
   return { code, status, message, errors, ...(retryAfter !== undefined && { retryAfter }) };
 }
@@ -25,9 +27,9 @@ export function createInProcessCall(
 ): Call {
   const answer = async (name: EndpointName, input: object): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[name];
-    if (endpoint.access !== 'anyone') throw refuse('UNAUTHENTICATED');
+    if (endpoint.access !== 'anyone') throw defaultRefusal('UNAUTHENTICATED');
     const verb = verbs[name] as AnyVerb | undefined;
-    if (!verb) throw refuse('NOT_IMPLEMENTED');
+    if (!verb) throw defaultRefusal('NOT_IMPLEMENTED');
     return verb(contextOf(tools), validateRequest(name, input));
   };
   const call = async (name: EndpointName, input: object, signal?: AbortSignal) => {

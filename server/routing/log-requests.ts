@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { traceContextOf } from '../http/trace-context.ts';
 import type { Log } from '../log.ts';
 import { requestScope, type TraceContext, traceScope } from '../request-scope.ts';
-import { PROBES } from '../routes/probes.routes.ts';
+import { PROBE_PATHS } from '../routes/probes.routes.ts';
 
 /** Routes of monitoring, which are asked every few seconds. */
-const MONITORING = new Set(['/api/health', ...Object.values(PROBES)]);
+const MONITORING = new Set(['/api/health', ...Object.values(PROBE_PATHS)]);
 
 const traces = new WeakMap<FastifyRequest, TraceContext>();
 

@@ -5,9 +5,9 @@ import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
 import { requests } from '../../contract/requests.ts';
 import { networkOf } from '../http/network-address.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { type Asker, contextOf, NOBODY, type Tools } from '../context.ts';
+import { type Asker, contextOf, ANONYMOUS_ASKER, type Tools } from '../context.ts';
 import { requireBotCheck } from '../services/auth/bot-tokens.ts';
-import { refuse, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
+import { defaultRefusal, SUCCESS_MESSAGE } from '../http/default-error-messages.ts';
 import { createAuthorize } from './authorize.ts';
 import { validateRequest } from './validate-request.ts';
 import { readQuery } from './query-text.ts';
@@ -49,7 +49,7 @@ function queryOf({ query }: RequestSchemas, { raw }: FastifyRequest): Record<str
   try {
     return readQuery(raw.url ?? '');
   } catch {
-    throw refuse('MALFORMED_REQUEST');
+    throw defaultRefusal('MALFORMED_REQUEST');
   }
 }
 
@@ -81,8 +81,8 @@ export function mountEndpoints(
         askers.set(request, await authorize(endpoint, request.headers.authorization));
       },
       handler: async (request, reply) => {
-        if (!verb) throw refuse('NOT_IMPLEMENTED');
-        const asker = askers.get(request) ?? NOBODY;
+        if (!verb) throw defaultRefusal('NOT_IMPLEMENTED');
+        const asker = askers.get(request) ?? ANONYMOUS_ASKER;
         const { params, body, headers, ip } = request;
         const input = validateRequest(name, { params, query: queryOf(schemas, request), body });
         const ctx = contextOf(tools, {

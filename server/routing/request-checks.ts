@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../http/refusal.ts';
-import { refuse } from '../http/default-error-messages.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 
@@ -59,16 +59,16 @@ function answerOptions(reply: FastifyReply, methods: readonly string[], isAllowe
 function refuseTrace(url: string, reply: FastifyReply): Refusal {
   const methods = allowedMethods(pathOf(url));
   reply.header('allow', methods.length > 0 ? methods.join(', ') : 'GET, HEAD');
-  return refuse('METHOD_NOT_ALLOWED');
+  return defaultRefusal('METHOD_NOT_ALLOWED');
 }
 
 /** Refusal for an unknown path below /api: no such path, wrong method, or a parameter that is too long. */
 function refuseUnknown({ raw }: FastifyRequest, reply: FastifyReply): Refusal {
   const methods = allowedMethods(pathOf(raw.url ?? ''));
-  if (methods.length === 0) return refuse('NOT_FOUND');
-  if (methods.includes(raw.method ?? '')) return refuse('URI_TOO_LONG');
+  if (methods.length === 0) return defaultRefusal('NOT_FOUND');
+  if (methods.includes(raw.method ?? '')) return defaultRefusal('URI_TOO_LONG');
   reply.header('allow', methods.join(', '));
-  return refuse('METHOD_NOT_ALLOWED');
+  return defaultRefusal('METHOD_NOT_ALLOWED');
 }
 
 /** Two servers in a chain may each use a different Host header. */
@@ -84,7 +84,7 @@ export const isRoutedTo = ({ routeOptions }: FastifyRequest, start: string): boo
  * Gate for all requests: refuses URLs that are too long or absolute, two Host headers, unusual methods, compressed
  * bodies and unknown paths. `headers` are set on every answer except built files.
  */
-export function addGate(
+export function addRequestChecks(
   app: FastifyInstance,
   headers: Readonly<Record<string, string>>,
   corsOrigins: readonly string[],
@@ -94,11 +94,11 @@ export function addGate(
     const url = raw.url ?? '';
     if (BUILT_FILE.test(url)) reply.header('x-content-type-options', 'nosniff');
     else reply.headers(headers).header('x-request-id', request.id);
-    if (url.length > LONGEST_URL) return done(refuse('URI_TOO_LONG'));
-    if (!url.startsWith('/')) return done(refuse('MALFORMED_REQUEST'));
+    if (url.length > LONGEST_URL) return done(defaultRefusal('URI_TOO_LONG'));
+    if (!url.startsWith('/')) return done(defaultRefusal('MALFORMED_REQUEST'));
     if (hasTwoHosts(raw)) {
       reply.header('connection', 'close');
-      return done(refuse('MALFORMED_REQUEST'));
+      return done(defaultRefusal('MALFORMED_REQUEST'));
     }
     if (method === 'TRACE') return done(refuseTrace(url, reply));
     const isApi = isRoutedTo(request, '/api/');
@@ -109,7 +109,7 @@ export function addGate(
     if (isApi && !methods.includes(method)) return done(refuseUnknown(request, reply));
     const encoding = raw.headers['content-encoding'];
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-      return done(refuse('UNSUPPORTED_MEDIA_TYPE'));
+      return done(defaultRefusal('UNSUPPORTED_MEDIA_TYPE'));
     }
     return done();
   });

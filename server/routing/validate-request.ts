@@ -4,7 +4,12 @@ import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
 import { requests } from '../../contract/requests.ts';
 import { isRefusalCode } from '../../contract/api/failure.ts';
 import type { RequestSchemas } from '../../contract/api/request-schemas.ts';
-import { invalidField, invalidInput, refuse, refuseByRow } from '../http/default-error-messages.ts';
+import {
+  invalidFieldRefusal,
+  invalidInputRefusal,
+  defaultRefusal,
+  rowRefusal,
+} from '../http/default-error-messages.ts';
 
 const isMissing = (input: unknown, field: string): boolean => {
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
@@ -26,7 +31,7 @@ function refuseField(
   const [first] = errors;
   const field = first?.field.split('.')[0] ?? '';
   const code = codeFor(endpoint, field, input);
-  throw first && isRefusalCode(code) ? invalidField(code, first, errors) : invalidInput(errors);
+  throw first && isRefusalCode(code) ? invalidFieldRefusal(code, first, errors) : invalidInputRefusal(errors);
 }
 
 function part(endpoint: Endpoint, struct: AnyStruct | undefined, input: unknown): object | undefined {
@@ -48,11 +53,10 @@ export function validateRequest(
   const params = part(endpoint, schemas.params, input.params);
   const query = part(endpoint, schemas.query, input.query ?? {});
   if (schemas.body && input.body === undefined && !validateInput(undefined, schemas.body).ok) {
-    throw refuse('MALFORMED_REQUEST');
+    throw defaultRefusal('MALFORMED_REQUEST');
   }
   const asked = { ...query, ...part(endpoint, schemas.body, input.body), ...params };
   const { confirmation } = schemas;
-  if (confirmation && !confirmation.isGiven(asked))
-    throw refuseByRow(confirmation.code, confirmation.message);
+  if (confirmation && !confirmation.isGiven(asked)) throw rowRefusal(confirmation.code, confirmation.message);
   return asked;
 }

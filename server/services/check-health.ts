@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { withDeadline } from '../deadline.ts';
-import { refuse } from '../http/default-error-messages.ts';
+import { defaultRefusal } from '../http/default-error-messages.ts';
 
 const PATIENCE = 2_000;
 
@@ -11,6 +11,6 @@ export async function checkHealth({ db }: Context): Promise<{ status: string }> 
     await withDeadline(PATIENCE, Promise.resolve(db.execute(sql`select 1`)));
     return { status: 'ok' };
   } catch {
-    throw refuse('UNAVAILABLE');
+    throw defaultRefusal('UNAVAILABLE');
   }
 }

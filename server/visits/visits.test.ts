@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createTestClock } from '../../tests/support/api/test-clock.ts';
 import { FUNNEL_STEPS } from '../../contract/producer/store-analytics.ts';
-import { isPerson } from './visits.ts';
+import { isBrowserUserAgent } from './visits.ts';
 import { createMarketHours } from './market-hours.ts';
 import { pageSubjectOf } from './page-subject.ts';
 import { createMissedSearchDebouncer } from './missed-search-debouncer.ts';
@@ -193,7 +193,7 @@ test.each([
   ['', false],
   [undefined, false],
 ])('R7.12 %s is people: %s', (userAgent, is) => {
-  expect([isPerson(userAgent), isPerson(userAgent)]).toEqual([is, is]);
+  expect([isBrowserUserAgent(userAgent), isBrowserUserAgent(userAgent)]).toEqual([is, is]);
 });
 
 test.each([

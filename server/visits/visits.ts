@@ -19,7 +19,7 @@ const LONGEST_USER_AGENT = 400;
 const knownAgents = new LRUCache<string, boolean>({ max: 500 });
 
 /** True if the User-Agent is a browser and not a bot; false without a User-Agent. */
-export function isPerson(userAgent: string | undefined): boolean {
+export function isBrowserUserAgent(userAgent: string | undefined): boolean {
   if (userAgent === undefined || userAgent === '' || userAgent.length > LONGEST_USER_AGENT) return false;
   const found = knownAgents.get(userAgent);
   if (found !== undefined) return found;
@@ -104,7 +104,7 @@ export function createVisits({ db, clock, timeZone, log, secret }: VisitsOptions
 
   /** Hash of a countable visitor today, with the current hour; null if not counted. */
   const admit = (visitor: Visitor) => {
-    if (!isPerson(visitor.userAgent)) return null;
+    if (!isBrowserUserAgent(visitor.userAgent)) return null;
     const at = hourNow();
     const mark = marks.markOf(visitor);
     return shares.take(visitor.address, mark) ? { at, mark } : null;

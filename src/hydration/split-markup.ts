@@ -30,7 +30,7 @@ const rulesIn = ({ inserted }: EmotionCache) =>
   });
 
 /** CSS rules of one rendering. */
-export const rulesOf = (cache: EmotionCache): string =>
+export const emotionRulesOf = (cache: EmotionCache): string =>
   rulesIn(cache)
     .map(([, rule]) => lean(rule))
     .join('');
@@ -40,9 +40,9 @@ export const rulesOf = (cache: EmotionCache): string =>
  * `sheets` are the texts of all style elements that the server wrote; foreign ones in the markup are not
  * included.
  */
-export function stylesOf(html: string, cache: EmotionCache): Pick<RenderedPage, 'styles' | 'sheets'> {
+export function styleElementsOf(html: string, cache: EmotionCache): Pick<RenderedPage, 'styles' | 'sheets'> {
   const ids = rulesIn(cache).map(([id]) => id);
-  const [market, used] = [marketRules(html), rulesOf(cache)];
+  const [market, used] = [marketRules(html), emotionRulesOf(cache)];
   return {
     styles: `<style>${market}</style><style data-emotion="${cache.key} ${ids.join(' ')}">${used}</style>`,
     sheets: [market, used, ...templateSheets(html)],

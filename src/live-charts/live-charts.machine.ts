@@ -1,21 +1,21 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { effect, listeningPort } from '../machines/port.ts';
+import { effect, callbackPort } from '../machines/port.ts';
 import {
   withTabAddress,
   withEntry,
-  withHeld,
+  withHeldEntries,
   withoutEndedActors,
   withoutTab,
   withReport,
   withActorState,
-  withStarted,
+  withStartedActor,
 } from './live-charts.reducers.ts';
-import type { LiveChartsContext, LiveChartsEvent, LiveUpdateOf, WantedActor } from './live-charts.types.ts';
+import type { LiveChartsContext, LiveChartsEvent, LiveUpdateOf, ChosenActor } from './live-charts.types.ts';
 
 /** State of the page of live charts: the market's tabs, the displayed actor, and the event log. */
 export const liveChartsMachine = setup({
   types: {} as { context: LiveChartsContext; events: LiveChartsEvent },
-  actors: { watchMarket: listeningPort() },
+  actors: { watchMarket: callbackPort() },
   guards: {
     isLastTab: ({ context }, { tab }: { tab: string }) => context.tabs.every((one) => one.tab === tab),
   },
@@ -26,14 +26,14 @@ export const liveChartsMachine = setup({
       tabs: withTabAddress(context.tabs, tab, address),
     })),
     recordStart: assign(({ context }, news: LiveUpdateOf<'actor.started'>) => ({
-      actors: withStarted(context.actors, news),
+      actors: withStartedActor(context.actors, news),
     })),
     recordStanding: assign(({ context }, news: LiveUpdateOf<'actor.moved' | 'actor.ended'>) => ({
       actors: withActorState(context.actors, news),
     })),
     dropEnded: assign(({ context }) => ({ actors: withoutEndedActors(context) })),
     dropTab: assign(({ context }, { tab }: { tab: string }) => withoutTab(context, tab)),
-    recordWanted: assign((_, { actor }: { actor: WantedActor }) => ({ wanted: actor })),
+    recordWanted: assign((_, { actor }: { actor: ChosenActor }) => ({ wanted: actor })),
     writeEntry: assign(({ context: { entries, passed } }, news: LiveUpdateOf<'event.passed'>) => ({
       entries: withEntry(entries, passed, news),
       passed: passed + 1,
@@ -42,7 +42,7 @@ export const liveChartsMachine = setup({
       held: withEntry(held, passed, news),
       passed: passed + 1,
     })),
-    writeHeld: assign(({ context }) => ({ entries: withHeld(context), held: [] })),
+    writeHeld: assign(({ context }) => ({ entries: withHeldEntries(context), held: [] })),
     clearLog: assign({ entries: [], held: [] }),
   },
 }).createMachine({

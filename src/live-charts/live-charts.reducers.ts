@@ -28,10 +28,10 @@ export function withReport(
 export const withTabAddress = (tabs: LiveChartsContext['tabs'], tab: string, address: string) =>
   tabs.map((one) => (one.tab === tab ? { tab, address } : one));
 
-export const withStarted = (actors: readonly TabActor[], { tab, actor }: LiveUpdateOf<'actor.started'>) => [
-  ...actors.filter((one) => one.tab !== tab || one.key !== actor.key),
-  { ...actor, tab },
-];
+export const withStartedActor = (
+  actors: readonly TabActor[],
+  { tab, actor }: LiveUpdateOf<'actor.started'>,
+) => [...actors.filter((one) => one.tab !== tab || one.key !== actor.key), { ...actor, tab }];
 
 export const withActorState = (
   actors: readonly TabActor[],
@@ -57,4 +57,4 @@ export function withEntry(
   return kept([...entries, ...entriesOf(passed, tab, [event])]);
 }
 
-export const withHeld = ({ entries, held }: LiveChartsContext) => kept([...entries, ...held]);
+export const withHeldEntries = ({ entries, held }: LiveChartsContext) => kept([...entries, ...held]);

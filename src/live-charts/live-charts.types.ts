@@ -15,7 +15,7 @@ export interface LogEntry extends LiveEvent {
 }
 
 /** Chosen actor. After a reload its name finds the successor. */
-export interface WantedActor {
+export interface ChosenActor {
   tab: string;
   key: string;
   name: string;
@@ -24,7 +24,7 @@ export interface WantedActor {
 export interface LiveChartsContext {
   tabs: LiveTab[];
   actors: TabActor[];
-  wanted: WantedActor | null;
+  wanted: ChosenActor | null;
   /** Oldest first. */
   entries: LogEntry[];
   /** Events received while the log was paused. */
@@ -36,7 +36,7 @@ export type LiveUpdateOf<Type extends LiveUpdate['type']> = Extract<LiveUpdate, 
 
 export type LiveChartsEvent =
   | LiveUpdate
-  | { type: 'actor.chosen'; actor: WantedActor }
+  | { type: 'actor.chosen'; actor: ChosenActor }
   | { type: 'log.paused' }
   | { type: 'log.resumed' }
   | { type: 'log.cleared' }

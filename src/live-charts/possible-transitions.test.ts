@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { connectionMachine } from '../machines/shell/connection.machine.ts';
-import { innermost, pathsOf } from './state-paths.ts';
+import { innermostPaths, pathsOf } from './state-paths.ts';
 import { readChartStructure } from './drawing/chart-structure.ts';
 import { possibleTransitions } from './possible-transitions.ts';
 import { liveChartsMachine } from './live-charts.machine.ts';
@@ -22,7 +22,7 @@ describe(pathsOf, () => {
     ],
     [{}, [''], ['']],
   ])('finds all states of %j, and the innermost', (value, all, inner) => {
-    expect([pathsOf(value), innermost(all)]).toEqual([all, inner]);
+    expect([pathsOf(value), innermostPaths(all)]).toEqual([all, inner]);
   });
 });
 

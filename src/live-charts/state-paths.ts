@@ -12,7 +12,7 @@ function below(outer: string, value: StateValue): string[] {
 }
 
 /** Innermost paths: those without another path below them. */
-export const innermost = (paths: readonly string[]): string[] =>
+export const innermostPaths = (paths: readonly string[]): string[] =>
   paths.filter(
     (path) => !paths.some((other) => other !== path && (path === '' || other.startsWith(`${path}.`))),
   );

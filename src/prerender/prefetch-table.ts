@@ -1,12 +1,12 @@
 import type { Call } from '../../contract/api/call.ts';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints } from '../../contract/endpoints.ts';
-import { NOTIFICATION_LIMITS, PRODUCTS, STORES } from '../../contract/limits.ts';
-import { INBOX } from '../../contract/contact/contact-message.ts';
+import { NOTIFICATION_LIMITS, PRODUCT_LIMITS, STORE_LIMITS } from '../../contract/limits.ts';
+import { CONTACT_MESSAGE_LIMITS } from '../../contract/contact/contact-message.ts';
 import { ORDER_LIMITS } from '../../contract/orders/order-limits.ts';
 import type { PrefetchCalls } from '../../contract/shell/rendered-page.ts';
 import type { PathFor, ScreenPath } from '../../contract/screens.ts';
-import { ADMIN } from '../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../contract/admin/admin-limits.ts';
 import { requestUrlOf, type RequestInput } from '../services/api/request-url.ts';
 import { createAdminPanelService } from '../services/admin/panel/admin-panel.service.ts';
 import { createAdminNotificationsService } from '../services/admin/notifications/admin-notifications.service.ts';
@@ -46,12 +46,12 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   ],
   '/producer/products': (call, signal) =>
     createProducerProductsService(call).listProducerProducts(
-      { query: producerProductsQueryIn({}), limit: PRODUCTS.pageSize, asOf: null },
+      { query: producerProductsQueryIn({}), limit: PRODUCT_LIMITS.pageSize, asOf: null },
       signal,
     ),
   '/producer/popup-stores': (call, signal) =>
     createProducerStoresService(call).listProducerStores(
-      { query: producerStoresQueryIn({}), limit: STORES.listLimit, asOf: null },
+      { query: producerStoresQueryIn({}), limit: STORE_LIMITS.listLimit, asOf: null },
       signal,
     ),
   '/admin/dashboard': (call, signal) => {
@@ -60,19 +60,19 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   },
   '/admin/orders': (call, signal) => [
     createAdminOrdersService(call).listAdminOrders(
-      { query: adminOrdersQueryIn({}), limit: ADMIN.orders, asOf: null },
+      { query: adminOrdersQueryIn({}), limit: ADMIN_LIMITS.orders, asOf: null },
       signal,
     ),
     createAdminStoresService(call).loadChoices(null, signal),
   ],
   '/admin/popup-stores': (call, signal) =>
     createAdminStoresService(call).listAdminStores(
-      { query: adminStoresQueryIn({}), limit: ADMIN.stores, asOf: null },
+      { query: adminStoresQueryIn({}), limit: ADMIN_LIMITS.stores, asOf: null },
       signal,
     ),
   '/admin/products': (call, signal) => [
     createAdminProductsService(call).listAdminProducts(
-      { query: adminProductsQueryIn({}), limit: ADMIN.products, asOf: null },
+      { query: adminProductsQueryIn({}), limit: ADMIN_LIMITS.products, asOf: null },
       signal,
     ),
     createAdminStoresService(call).loadChoices(null, signal),
@@ -85,7 +85,7 @@ const OF_SCREEN: Partial<Record<PathFor<'producer' | 'admin'>, Ask>> = {
   '/admin/system': (call, signal) => createSystemService(call).loadStatus(null, signal),
   '/admin/messages': (call, signal) =>
     createContactMessagesService(call).listContactMessages(
-      { query: contactMessagesQueryIn({}), limit: INBOX.pageSize, asOf: null },
+      { query: contactMessagesQueryIn({}), limit: CONTACT_MESSAGE_LIMITS.pageSize, asOf: null },
       signal,
     ),
   '/producer/orders': (call, signal) =>

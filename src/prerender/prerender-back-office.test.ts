@@ -4,7 +4,7 @@ import type { Role } from '../../contract/account/role.ts';
 import { fakeFetch, refusal, type SeenRequest, success } from '../../tests/support/http/fake-fetch.ts';
 import { sampleStats } from '../../tests/support/samples/sample-stats.ts';
 import { NOW, sampleProduct, sampleStore } from '../../tests/support/samples/samples.ts';
-import { person } from '../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../tests/support/samples/session-app.ts';
 import { drawPicture } from '../entry-server.tsx';
 
 const page = { total: 1, limit: 24, offset: 0, hasMore: false };
@@ -17,7 +17,8 @@ const marketOf =
     if (bearer !== 'mine') return refusal(401, 'INVALID_TOKEN');
     const other = others(path);
     if (other) return other;
-    if (path === '/api/auth/user-info') return success({ user: { ...person(role), 'custom:role': role } });
+    if (path === '/api/auth/user-info')
+      return success({ user: { ...sampleUserWithRole(role), 'custom:role': role } });
     if (path === '/api/popup-stores/user/me')
       return success({ popupStores: [sampleStore()], pagination: page });
     if (path === '/api/products/user')

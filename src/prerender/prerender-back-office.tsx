@@ -11,8 +11,8 @@ import { createBackOfficeRouter } from '../back-office-router.tsx';
 import { localeFormatDataFor } from '../hydration/locale-format-data.ts';
 import { appMachine, childOf } from '../machines/shell/app.machine.ts';
 import { APP_SYSTEM_ID } from '../machines/shell/app-or-self.ts';
-import { Screens } from '../screen-actors.ts';
-import { rulesOf } from '../hydration/split-markup.ts';
+import { ScreenActors } from '../screen-actors.ts';
+import { emotionRulesOf } from '../hydration/split-markup.ts';
 import { waitUntilLoaded, actorsOnScreen } from './wait-until-loaded.ts';
 import { createPrerenderSession } from '../wiring/shell/prerender-session.ts';
 import { createServices } from '../wiring/shell/services.ts';
@@ -35,7 +35,7 @@ export const prerenderScreen: PrerenderScreen = async (request, { accessToken, f
     systemId: APP_SYSTEM_ID,
     input: { href: origin, publicHost: installation.publicHost, now },
   }).start();
-  const screens = new Screens({ waitMs: PATIENCE });
+  const screens = new ScreenActors({ waitMs: PATIENCE });
   const router = createBackOfficeRouter({
     history: createMemoryHistory({ initialEntries: [pathname + search] }),
     openPage: async () => {},
@@ -81,7 +81,7 @@ function contentOf(page: ReactNode): PrerenderedHtml | null {
   const ownRules = Array.from(content.matchAll(SHEETS), ([, css]) => css);
   return {
     html: `<style></style>${content.replaceAll(SHEETS, '')}`,
-    css: rulesOf(cache) + ownRules.join(''),
+    css: emotionRulesOf(cache) + ownRules.join(''),
   };
 }
 

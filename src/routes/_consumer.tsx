@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ADMITTED } from '../../contract/shell/screen.ts';
-import { admitOnly } from '../wiring/auth/route-guard.ts';
+import { ROLES_BY_AUDIENCE } from '../../contract/shell/screen.ts';
+import { requireRole } from '../wiring/auth/route-guard.ts';
 import { MembersOnly } from '../wiring/auth/members-only.tsx';
 
 /** Layout of screens for consumers only (R2.3). */
 export const Route = createFileRoute('/_consumer')({
-  beforeLoad: ({ context, location }) => admitOnly(ADMITTED.consumer, context, location.href),
+  beforeLoad: ({ context, location }) => requireRole(ROLES_BY_AUDIENCE.consumer, context, location.href),
   component: function ConsumerLayout() {
     return <MembersOnly user={Route.useRouteContext().user} />;
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReminderRequestView } from '../components/reminders/ReminderRequestView.tsx';
-import { useKnownMailbox, openReminderRequest } from '../wiring/reminders/reminder-screens.ts';
+import { usePrefilledReminder, openReminderRequest } from '../wiring/reminders/reminder-screens.ts';
 import { MissingStore } from '../wiring/stores/missing-store.ts';
 
 /** Reminder request for a store's opening (R2.24). */
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/avisame/$id')({
   loader: openReminderRequest,
   component: function ReminderRequestRoute() {
     const { awaitedStore, reminderRequest } = Route.useLoaderData();
-    useKnownMailbox(Route.useRouteContext().app, reminderRequest);
+    usePrefilledReminder(Route.useRouteContext().app, reminderRequest);
     return <ReminderRequestView storeRef={awaitedStore} formRef={reminderRequest} Missing={MissingStore} />;
   },
 });

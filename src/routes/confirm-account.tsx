@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmAccountView } from '../components/account/ConfirmAccountView.tsx';
-import { authLinksWith } from '../components/account/auth-links.ts';
+import { createAuthLinkHref } from '../components/account/auth-links.ts';
 import { openConfirmAccount } from '../wiring/auth/confirm-account-screen.ts';
 import { usePrefilledEmail } from '../wiring/auth/use-prefilled-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/confirm-account')({
         formRef={confirmAccount}
         codeRequestRef={codeRequest}
         hasMailbox={hasMailbox}
-        authHref={authLinksWith(Route.useSearch().origin)}
+        authHref={createAuthLinkHref(Route.useSearch().origin)}
       />
     );
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordView } from '../components/account/ForgotPasswordView.tsx';
-import { authLinksWith } from '../components/account/auth-links.ts';
+import { createAuthLinkHref } from '../components/account/auth-links.ts';
 import { openForgotPassword } from '../wiring/auth/forgot-password-screen.ts';
 import { usePrefilledEmail } from '../wiring/auth/use-prefilled-email.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/forgot-password')({
     const { forgotPassword } = Route.useLoaderData();
     usePrefilledEmail(forgotPassword);
     return (
-      <ForgotPasswordView actorRef={forgotPassword} authHref={authLinksWith(Route.useSearch().origin)} />
+      <ForgotPasswordView actorRef={forgotPassword} authHref={createAuthLinkHref(Route.useSearch().origin)} />
     );
   },
 });

@@ -3,7 +3,7 @@ import { ProductView } from '../components/products/ProductView.tsx';
 import { MissingProduct } from '../wiring/catalogue/missing-product.ts';
 import { ProductOffer } from '../wiring/catalogue/product-offer.tsx';
 import { openProduct } from '../wiring/catalogue/product-screen.ts';
-import { Purchase } from '../wiring/catalogue/purchase-controls.tsx';
+import { PurchaseControls } from '../wiring/catalogue/purchase-controls.tsx';
 
 /** One product (R2.1, R7.14). */
 export const Route = createFileRoute('/products/$id')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/products/$id')({
       <ProductView
         actorRef={Route.useLoaderData().product}
         Offer={ProductOffer}
-        Purchase={Purchase}
+        Purchase={PurchaseControls}
         Missing={MissingProduct}
         currency={market.currency}
       />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { authLinksWith } from '../components/account/auth-links.ts';
+import { createAuthLinkHref } from '../components/account/auth-links.ts';
 import { originSearch } from '../wiring/auth/origin-search.ts';
 import { RegisterProducerScreen } from '../wiring/auth/register-producer-screen.tsx';
 import { openRegisterProducerScreen } from '../wiring/auth/register-screen.ts';
@@ -10,6 +10,8 @@ export const Route = createFileRoute('/register-vendors')({
   loader: openRegisterProducerScreen,
   component: function RegisterVendorsRoute() {
     const { register } = Route.useLoaderData();
-    return <RegisterProducerScreen actorRef={register} authHref={authLinksWith(Route.useSearch().origin)} />;
+    return (
+      <RegisterProducerScreen actorRef={register} authHref={createAuthLinkHref(Route.useSearch().origin)} />
+    );
   },
 });

@@ -2,7 +2,7 @@ import { useListCollection } from '@chakra-ui/react/hooks';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { useFilter } from '@chakra-ui/react/locale';
 import { SHOWCASE_CATEGORIES } from './showcase-products.ts';
-import { sheetMessages } from './showcase.messages.ts';
+import { showcaseFormMessages } from './showcase.messages.ts';
 
 /** Combobox of the market's categories. */
 export function CategoryBox({ category }: { category: string }) {
@@ -11,7 +11,7 @@ export function CategoryBox({ category }: { category: string }) {
     initialItems: SHOWCASE_CATEGORIES,
     filter: (word, typed) => words.contains(word, typed),
   });
-  const { category: label, categoryHint, noCategory, showAll } = sheetMessages;
+  const { category: label, categoryHint, noCategory, showAll } = showcaseFormMessages;
   return (
     <Combobox.Root
       collection={collection}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LoadingScreen } from '../components/feedback/LoadingScreen.tsx';
-import { waitMessages } from './showcase.messages.ts';
+import { showcaseLoadingMessages } from './showcase.messages.ts';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 
 /**
@@ -14,7 +14,7 @@ export const LoadingScreens = () => (
     ))}
     <ShowcaseCard>
       <details>
-        <chakra.summary minHeight="touch">{waitMessages.veil}</chakra.summary>
+        <chakra.summary minHeight="touch">{showcaseLoadingMessages.veil}</chakra.summary>
         <LoadingScreen type="overlay" />
       </details>
     </ShowcaseCard>

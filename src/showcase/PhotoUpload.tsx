@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../components/icons/Icon.tsx';
-import { MoreIcon } from '../components/icons/AnyIcon.tsx';
+import { AnyIcon } from '../components/icons/AnyIcon.tsx';
 import { photoMessages } from './showcase.messages.ts';
 
 const { label, drop, dropHint, dropzone, choose, remove, preview, refused } = photoMessages;
@@ -11,7 +11,7 @@ const { label, drop, dropHint, dropzone, choose, remove, preview, refused } = ph
 const PLACE = { role: 'group' } as const;
 
 /** Upload of a store's pictures, by drag and drop or a file dialog. */
-export const Photos = () => (
+export const PhotoUpload = () => (
   <FileUpload.Root
     accept={['image/jpeg', 'image/png', 'image/webp']}
     maxFiles={8}
@@ -27,7 +27,7 @@ export const Photos = () => (
     <FileUpload.HiddenInput />
     <FileUpload.Label fontSize="lg">{label}</FileUpload.Label>
     <FileUpload.Dropzone disableClick {...PLACE} minHeight="14rem" background="raised" borderColor="edge">
-      <MoreIcon name="upload" size={32} />
+      <AnyIcon name="upload" size={32} />
       <FileUpload.DropzoneContent>
         <chakra.p fontSize="md" fontWeight="semibold">
           {drop}

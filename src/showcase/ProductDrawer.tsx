@@ -9,7 +9,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { CategoryBox } from './CategoryBox.tsx';
 import type { ShowcaseProduct } from './showcase-products.ts';
-import { sheetMessages, showcaseMessages } from './showcase.messages.ts';
+import { showcaseFormMessages, showcaseMessages } from './showcase.messages.ts';
 
 /** Drawer with a product's form, opened by the product's name. */
 export function ProductDrawer({
@@ -19,7 +19,16 @@ export function ProductDrawer({
   good: ShowcaseProduct;
   isOnSale: boolean;
 }) {
-  const { name: nameLabel, deliveryMethods, pickedUp, sent, sentHint, onSale, save, cancel } = sheetMessages;
+  const {
+    name: nameLabel,
+    deliveryMethods,
+    pickedUp,
+    sent,
+    sentHint,
+    onSale,
+    save,
+    cancel,
+  } = showcaseFormMessages;
   return (
     <Drawer.Root size="sm">
       <Drawer.Trigger asChild>

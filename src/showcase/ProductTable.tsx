@@ -8,7 +8,7 @@ import { useFormatter } from '../components/market/formatter-context.ts';
 import { SHOWCASE_PRODUCTS } from './showcase-products.ts';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 import { ProductTableRow } from './ProductTableRow.tsx';
-import { shelfMessages } from './showcase.messages.ts';
+import { showcaseTableMessages } from './showcase.messages.ts';
 
 const ALL = SHOWCASE_PRODUCTS.map(({ id }) => id);
 const NONE: readonly string[] = [];
@@ -25,7 +25,17 @@ export function ProductTable() {
     setChosen(NONE);
   };
   const areAll = chosen.length === ALL.length;
-  const { table, product, price, stock, onSale: isShown, chooseAll, publish, hide, forget } = shelfMessages;
+  const {
+    table,
+    product,
+    price,
+    stock,
+    onSale: isShown,
+    chooseAll,
+    publish,
+    hide,
+    forget,
+  } = showcaseTableMessages;
   return (
     <ShowcaseCard padding="0" overflow="clip">
       <Table.Root interactive aria-label={table}>
@@ -70,7 +80,7 @@ export function ProductTable() {
       <ActionBar.Root open={chosen.length > 0} closeOnInteractOutside={false}>
         <Portal>
           <ActionBar.Positioner>
-            <ActionBar.Content aria-label={shelfMessages.chosen}>
+            <ActionBar.Content aria-label={showcaseTableMessages.chosen}>
               <ActionBar.SelectionTrigger onClick={() => setChosen(NONE)} aria-label={forget}>
                 {count(chosen.length, 'elegido', 'elegidos')}
               </ActionBar.SelectionTrigger>

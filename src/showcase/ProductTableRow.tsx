@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Switch } from '@chakra-ui/react/switch';
 import { Table } from '@chakra-ui/react/table';
 import { useFormatter } from '../components/market/formatter-context.ts';
-import { Label } from '../components/market/Badge.tsx';
+import { Badge } from '../components/market/Badge.tsx';
 import type { ShowcaseProduct } from './showcase-products.ts';
 import { ProductDrawer } from './ProductDrawer.tsx';
-import { shelfMessages } from './showcase.messages.ts';
+import { showcaseTableMessages } from './showcase.messages.ts';
 
 interface ShelfRowProps {
   good: ShowcaseProduct;
@@ -21,8 +21,8 @@ interface ShelfRowProps {
 export function ProductTableRow({ good, isChosen, isOnSale, onChosen, onSwitched }: ShelfRowProps) {
   const { price, number } = useFormatter();
   const { name, stock } = good;
-  const { choose, priceOf, changePrice, onSaleOf, left, noneLeft } = shelfMessages;
-  const none = <Label tone="soon">{noneLeft}</Label>;
+  const { choose, priceOf, changePrice, onSaleOf, left, noneLeft } = showcaseTableMessages;
+  const none = <Badge tone="soon">{noneLeft}</Badge>;
   return (
     <Table.Row data-selected={isChosen ? '' : undefined}>
       <Table.Cell>

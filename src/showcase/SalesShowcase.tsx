@@ -1,19 +1,21 @@
 import { Progress } from '@chakra-ui/react/progress';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
-import { Bone } from '../components/feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../components/feedback/Skeletons.tsx';
 import { lazyWithFallback } from '../components/hydration/lazy-with-fallback.ts';
 import { useFormatter } from '../components/market/formatter-context.ts';
 import { PriceTag } from '../components/market/PriceTag.tsx';
-import { DAYS, SHOWCASE_PRODUCTS } from './showcase-products.ts';
+import { SHOWCASE_REVENUE_DAYS, SHOWCASE_PRODUCTS } from './showcase-products.ts';
 import { ShowcaseCard } from './ShowcaseCard.tsx';
 import { salesMessages } from './showcase.messages.ts';
 
-const DayBars = lazyWithFallback(() =>
-  import('../components/back-office/charts/DailyRevenueChart.tsx').then(({ DayBars }) => DayBars),
+const DailyRevenueChart = lazyWithFallback(() =>
+  import('../components/back-office/charts/DailyRevenueChart.tsx').then(
+    ({ DailyRevenueChart }) => DailyRevenueChart,
+  ),
 );
 
-const TAKEN = DAYS.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+const TAKEN = SHOWCASE_REVENUE_DAYS.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 
 /** Sales figures: revenue by day, and products low in stock. */
 export const SalesShowcase = () => (
@@ -35,8 +37,8 @@ export const SalesShowcase = () => (
         <PriceTag price={TAKEN} size="lg" />
         <chakra.span color="ink2">{salesMessages.compared}</chakra.span>
       </chakra.div>
-      <Suspense fallback={<Bone height="22rem" />}>
-        <DayBars title={salesMessages.chart} days={DAYS} isWhole />
+      <Suspense fallback={<SkeletonBlock height="22rem" />}>
+        <DailyRevenueChart title={salesMessages.chart} days={SHOWCASE_REVENUE_DAYS} isWhole />
       </Suspense>
     </ShowcaseCard>
     <ShowcaseCard>

@@ -3,35 +3,39 @@ import { Editable } from '@chakra-ui/react/editable';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { BackOfficeFrame } from '../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../components/back-office/BackOfficeHeader.tsx';
-import { PhoneBar } from '../components/back-office/BackOfficeBottomBar.tsx';
-import { AREAS, producerNavigation, EXIT_LINKS } from '../components/back-office/navigation-items.ts';
+import { BackOfficeBottomBar } from '../components/back-office/BackOfficeBottomBar.tsx';
+import {
+  BACK_OFFICE_AREAS,
+  producerNavigation,
+  EXIT_LINKS,
+} from '../components/back-office/navigation-items.ts';
 import { SideNav } from '../components/back-office/SideNav.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { PageTitle } from '../components/layout/PageTitle.tsx';
 import { ThemeSwitch } from '../components/layout/ThemeSwitch.tsx';
-import { Label } from '../components/market/Badge.tsx';
+import { Badge } from '../components/market/Badge.tsx';
 import { useTheme } from '../wiring/shell/use-theme.ts';
 import { PauseDialog } from './PauseDialog.tsx';
-import { Photos } from './PhotoUpload.tsx';
+import { PhotoUpload } from './PhotoUpload.tsx';
 import { SalesShowcase } from './SalesShowcase.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import {
   photoMessages,
   salesMessages,
-  shelfMessages,
+  showcaseTableMessages,
   showcaseMessages,
-  waitMessages,
+  showcaseLoadingMessages,
 } from './showcase.messages.ts';
 import { StoreMenu } from './StoreMenu.tsx';
 import { LoadingScreens } from './LoadingScreens.tsx';
 
-const { home } = AREAS.producer;
+const { home } = BACK_OFFICE_AREAS.producer;
 const { rail, bar, more } = producerNavigation([], home);
 const TABS = [
   { value: 'ventas', word: salesMessages.tab, panel: <SalesShowcase /> },
-  { value: 'productos', word: shelfMessages.tab, panel: <ProductTable /> },
-  { value: 'fotos', word: photoMessages.tab, panel: <Photos /> },
-  { value: 'esperas', word: waitMessages.tab, panel: <LoadingScreens /> },
+  { value: 'productos', word: showcaseTableMessages.tab, panel: <ProductTable /> },
+  { value: 'fotos', word: photoMessages.tab, panel: <PhotoUpload /> },
+  { value: 'esperas', word: showcaseLoadingMessages.tab, panel: <LoadingScreens /> },
 ];
 
 /** Showcase of all Chakra components in the back office's theme, as a producer's screen with sample products. */
@@ -42,15 +46,15 @@ export function Showcase() {
     <BackOfficeFrame
       header={<BackOfficeHeader area={area} home={home} notices={null} theme={theme} />}
       rail={<SideNav places={rail} waysOut={EXIT_LINKS} />}
-      phoneBar={<PhoneBar places={bar} more={[...more, ...EXIT_LINKS]} theme={theme} />}
+      phoneBar={<BackOfficeBottomBar places={bar} more={[...more, ...EXIT_LINKS]} theme={theme} />}
       overlays={null}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="4" marginBottom="6">
         <chakra.div flex="1 1 20rem" minWidth="0">
-          <Label tone="open" marginBottom="2">
+          <Badge tone="open" marginBottom="2">
             <Icon name="clock" />
             <span>{open}</span>
-          </Label>
+          </Badge>
           <PageTitle>{title}</PageTitle>
           <Editable.Root
             defaultValue={greeting}

@@ -1,4 +1,4 @@
-import type { DayFigure } from '../components/back-office/charts/DailyRevenueChart.tsx';
+import type { DailyRevenue } from '../components/back-office/charts/DailyRevenueChart.tsx';
 
 export interface ShowcaseProduct {
   id: string;
@@ -22,7 +22,7 @@ export const SHOWCASE_PRODUCTS: readonly ShowcaseProduct[] = [
 
 export const SHOWCASE_CATEGORIES = ['Mieles', 'Del colmenar', 'Hecho con cera', 'Para regalar'];
 
-export const DAYS: readonly DayFigure[] = [
+export const SHOWCASE_REVENUE_DAYS: readonly DailyRevenue[] = [
   { short: 'V 6', day: 'viernes 6', amount: 96.5 },
   { short: 'S 7', day: 'sábado 7', amount: 241.3 },
   { short: 'D 8', day: 'domingo 8', amount: 218 },

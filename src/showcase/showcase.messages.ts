@@ -30,7 +30,7 @@ export const salesMessages = {
   soldOf: (sold: string, brought: string) => `${sold} de ${brought} vendidos`,
 };
 
-export const shelfMessages = {
+export const showcaseTableMessages = {
   tab: 'Productos',
   table: 'Productos del puesto',
   product: 'Producto',
@@ -50,7 +50,7 @@ export const shelfMessages = {
   forget: 'Quitar selección',
 };
 
-export const sheetMessages = {
+export const showcaseFormMessages = {
   name: 'Nombre',
   category: 'Categoría',
   categoryHint: 'Escribe para buscarla',
@@ -77,7 +77,7 @@ export const photoMessages = {
   refused: (name: string) => `${name} no puede entrar: mira que sea una foto y que no pase de 5 MB.`,
 };
 
-export const waitMessages = {
+export const showcaseLoadingMessages = {
   tab: 'Esperas',
   veil: 'Cubrir la pantalla',
 };

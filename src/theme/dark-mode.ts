@@ -9,8 +9,8 @@ const declarations = [
 ].join(';');
 
 /** Rules for dark mode: by the system's setting, unless the user chose a theme (data-theme on the root). */
-export const darkMode = (css: string, within = '') =>
+export const darkModeRules = (css: string, within = '') =>
   `:root[data-theme=dark]${within}{${css}}` +
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${within}{${css}}}`;
 
-export const DARK_MODE_CSS = darkMode(declarations);
+export const DARK_MODE_CSS = darkModeRules(declarations);

@@ -11,7 +11,7 @@ const MEASURES = [
  * Fallback font faces: Arial with the metrics of Bricolage Grotesque, so that the loaded font causes no
  * layout shift.
  */
-export const STAND_IN_FACES = MEASURES.map(
+export const FALLBACK_FONT_FACES = MEASURES.map(
   ([weight, size, ascent, descent]) =>
     `@font-face{font-family:'Bricolage Stand-in';${LOCAL};font-weight:${weight};size-adjust:${size}%;` +
     `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,

@@ -1,10 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../tests/support/views/render-with-market-providers.tsx';
 import { Button, LinkButton } from '../components/forms/Button.tsx';
 import { Input, Select, Textarea } from '../components/forms/controls.ts';
 import { TextLink } from '../components/layout/AppLink.tsx';
-import { Label } from '../components/market/Badge.tsx';
+import { Badge } from '../components/market/Badge.tsx';
 import { recipes } from './chakra-system/system.ts';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ const WEARERS = {
     <Select key="2" aria-label="a" />,
     <Textarea key="3" aria-label="a" maxLength={9} />,
   ],
-  label: [<Label key="1">a</Label>],
+  label: [<Badge key="1">a</Badge>],
   textLink: [
     <TextLink key="1" href="/">
       a
@@ -40,7 +40,7 @@ const isStyled = (className: string) => {
 describe('every component that needs a recipe finds it', () => {
   for (const [key, pieces] of Object.entries(WEARERS)) {
     test(key, async () => {
-      const { container } = await renderMarket(pieces);
+      const { container } = await renderWithMarketProviders(pieces);
       const named = [...container.querySelectorAll('[class]')].map(({ className }) => ({
         recipe: className.split(' ')[0],
         styled: isStyled(className),

@@ -9,7 +9,7 @@ export type StorePalette = Pick<
 const TEXT = 4.5;
 const SHAPE = 3;
 /** Minimum contrast at which two stripes are distinguishable. */
-export const STRIPES = 1.25;
+export const MIN_STRIPE_CONTRAST = 1.25;
 const AWNING_BY_NIGHT = 1.5;
 
 const readableOn = (ground: string) =>
@@ -25,7 +25,7 @@ const seenByNight = (stripe: string) =>
  */
 export function awningColours(primary: string, secondary: string): Pick<StorePalette, 'awningA' | 'awningB'> {
   const [awningA, other] = [seenByNight(primary), seenByNight(secondary)];
-  const isApart = contrast(awningA, other) >= STRIPES;
+  const isApart = contrast(awningA, other) >= MIN_STRIPE_CONTRAST;
   return { awningA, awningB: isApart ? other : seenByNight(mixColours(other, readableOn(awningA), 0.7)) };
 }
 

@@ -1,6 +1,6 @@
 import { colourVar } from './colours.ts';
 import { THEMED_COLOURS } from './store-theme.ts';
-import { darkMode } from './dark-mode.ts';
+import { darkModeRules } from './dark-mode.ts';
 
 const take = (time: 'd' | 'n') =>
   THEMED_COLOURS.map((name) => `${colourVar(name)}:var(--${time}-${name})`).join(';');
@@ -13,4 +13,4 @@ const take = (time: 'd' | 'n') =>
 const ONE_AWNING = ':root:has([data-part=store-header]) #market-awning{display:none}';
 
 /** Replaces the market's colours by the store's inside an element with `data-dress`, in light and dark mode. */
-export const STORE_THEME_CSS = `[data-dress]{${take('d')}}${darkMode(take('n'), ' [data-dress]')}${ONE_AWNING}`;
+export const STORE_THEME_CSS = `[data-dress]{${take('d')}}${darkModeRules(take('n'), ' [data-dress]')}${ONE_AWNING}`;

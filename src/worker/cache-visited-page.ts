@@ -1,7 +1,7 @@
 import type { OfflineMessage } from '../../contract/offline/offline-message.ts';
-import { offlineAddress } from '../../contract/offline/offline-cache-key.ts';
+import { offlineCacheKey } from '../../contract/offline/offline-cache-key.ts';
 import { fileKindAt, type RequestKind } from './classify-request.ts';
-import { CACHES, clearCachedPages, strategies } from './caching-strategies.ts';
+import { CACHE_NAMES, clearCachedPages, strategies } from './caching-strategies.ts';
 import { type ExtendableEvent, scope } from './worker-scope.ts';
 
 /** Maximum number of files per page, more than any page loads. */
@@ -15,7 +15,7 @@ async function keep(kind: RequestKind, url: string, event: ExtendableEvent): Pro
 }
 
 const isKept = async (url: string): Promise<boolean> =>
-  (await Promise.all(CACHES.map((cacheName) => caches.match(url, { cacheName })))).some(Boolean);
+  (await Promise.all(CACHE_NAMES.map((cacheName) => caches.match(url, { cacheName })))).some(Boolean);
 
 /** Kind of a file that an offline page loads; null if it is not cached. */
 function kindFetched(url: string): RequestKind | null {
@@ -28,7 +28,7 @@ function kindFetched(url: string): RequestKind | null {
  * browser's HTTP cache, without new traffic (R2.25).
  */
 async function keepSeen(href: string, fetched: readonly string[], event: ExtendableEvent): Promise<void> {
-  const address = offlineAddress(href);
+  const address = offlineCacheKey(href);
   if (address === null) return;
   const files = fetched.slice(0, MOST).map(async (url) => {
     const kind = kindFetched(url);

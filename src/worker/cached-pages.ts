@@ -1,4 +1,4 @@
-import { OFFLINE_PAGES } from '../../contract/offline/offline-page-limits.ts';
+import { OFFLINE_PAGE_LIMITS } from '../../contract/offline/offline-page-limits.ts';
 import { responseDate } from './responses.ts';
 import type { CachedPage } from './offline-page.ts';
 import { titleIn } from './rewrite-cached-page.ts';
@@ -12,7 +12,7 @@ export async function cachedPages(cache: Pick<Cache, 'keys' | 'match'>, now: num
     (await cache.keys()).map(async (request): Promise<CachedPage | null> => {
       const answer = await cache.match(request, { ignoreVary: true });
       const at = answer ? responseDate(answer) : null;
-      if (!answer || at === null || at < now - OFFLINE_PAGES.pages.age * 1_000) return null;
+      if (!answer || at === null || at < now - OFFLINE_PAGE_LIMITS.pages.age * 1_000) return null;
       const title = titleIn(await answer.text());
       return title === null ? null : { href: request.url, title, at };
     }),

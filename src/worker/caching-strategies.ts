@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { offlineAddress } from '../../contract/offline/offline-cache-key.ts';
-import { OFFLINE_PAGES } from '../../contract/offline/offline-page-limits.ts';
+import { offlineCacheKey } from '../../contract/offline/offline-cache-key.ts';
+import { OFFLINE_PAGE_LIMITS } from '../../contract/offline/offline-page-limits.ts';
 import { isPage, isCacheable } from './responses.ts';
 import type { RequestKind } from './classify-request.ts';
-import { offlineBanner } from './offline-banner.ts';
+import { offlineBannerPlugin } from './offline-banner.ts';
 
 /**
  * Version of the caches. Increase it when the format of the cached data changes; a new worker deletes all
@@ -19,14 +19,19 @@ const budgetOf = ({ most, age }: { most: number; age: number }) =>
   new ExpirationPlugin({ maxEntries: most, maxAgeSeconds: age, purgeOnQuotaError: true });
 
 const budgets = {
-  pages: budgetOf(OFFLINE_PAGES.pages),
-  pictures: budgetOf(OFFLINE_PAGES.pictures),
-  code: budgetOf(OFFLINE_PAGES.code),
-  files: budgetOf(OFFLINE_PAGES.files),
+  pages: budgetOf(OFFLINE_PAGE_LIMITS.pages),
+  pictures: budgetOf(OFFLINE_PAGE_LIMITS.pictures),
+  code: budgetOf(OFFLINE_PAGE_LIMITS.code),
+  files: budgetOf(OFFLINE_PAGE_LIMITS.files),
 };
 
-export const PAGES = named('pages');
-export const CACHES: readonly string[] = [PAGES, named('pictures'), named('code'), named('files')];
+export const PAGES_CACHE_NAME = named('pages');
+export const CACHE_NAMES: readonly string[] = [
+  PAGES_CACHE_NAME,
+  named('pictures'),
+  named('code'),
+  named('files'),
+];
 
 /** Pages vary by cookies and encoding, but cached ones are decoded and get the current theme, so Vary is ignored. */
 const matchOptions = { ignoreVary: true };
@@ -41,14 +46,14 @@ const within = (budget: ExpirationPlugin) => budget as WorkboxPlugin;
 /** Caching strategy of each kind of request (R2.25). */
 export const strategies: Readonly<Record<RequestKind, Strategy>> = {
   page: new NetworkFirst({
-    cacheName: PAGES,
-    networkTimeoutSeconds: OFFLINE_PAGES.patience,
+    cacheName: PAGES_CACHE_NAME,
+    networkTimeoutSeconds: OFFLINE_PAGE_LIMITS.patience,
     matchOptions,
     plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => offlineAddress(request.url) ?? request },
+      { cacheKeyWillBeUsed: async ({ request }) => offlineCacheKey(request.url) ?? request },
       { cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null) },
       within(budgets.pages),
-      offlineBanner,
+      offlineBannerPlugin,
     ],
   }),
   screen: new NetworkOnly(),

@@ -1,4 +1,4 @@
-import { offlineAddress } from '../../contract/offline/offline-cache-key.ts';
+import { offlineCacheKey } from '../../contract/offline/offline-cache-key.ts';
 
 /**
  * Kind of a request. `page`: navigation to a page that may be cached. `screen`: any other navigation. `code`:
@@ -26,7 +26,7 @@ export function fileKindAt(pathname: string): Exclude<RequestKind, 'page' | 'scr
 }
 
 const isSeenPage = (href: string, origin: string) =>
-  URL.canParse(href) && new URL(href).origin === origin && offlineAddress(href) !== null;
+  URL.canParse(href) && new URL(href).origin === origin && offlineCacheKey(href) !== null;
 
 /**
  * Kind of a request (R2.25). Null if the worker ignores it: calls, other origins, methods other than GET,

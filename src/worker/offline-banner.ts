@@ -3,7 +3,7 @@ import { staleBannerText } from './offline.messages.ts';
 import { withTheme, themeIn, withBanner } from './rewrite-cached-page.ts';
 import { scope } from './worker-scope.ts';
 
-export const connectionState = () => (scope.navigator.onLine ? 'unreachable' : 'offline');
+export const currentOfflineCause = () => (scope.navigator.onLine ? 'unreachable' : 'offline');
 
 /** Current theme; null if workers cannot read cookies in this browser. */
 export async function themeNow() {
@@ -16,7 +16,7 @@ interface Used {
 }
 
 /** Workbox plugin that adds a banner with the date to a cached page that replaces an unavailable one (R2.25). */
-export const offlineBanner = {
+export const offlineBannerPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: Used): Promise<Response | null> => {
     const at = cachedResponse && responseDate(cachedResponse);
     // A page without a date is not shown.
@@ -24,6 +24,9 @@ export const offlineBanner = {
     const html = await cachedResponse.text();
     const theme = await themeNow();
     const dressed = theme === null ? html : withTheme(html, theme);
-    return withText(cachedResponse, withBanner(dressed, staleBannerText(connectionState(), at, Date.now())));
+    return withText(
+      cachedResponse,
+      withBanner(dressed, staleBannerText(currentOfflineCause(), at, Date.now())),
+    );
   },
 };

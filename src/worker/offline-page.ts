@@ -2,7 +2,7 @@ import { HEADING_FONT_CSS } from '../theme/heading-font-css.ts';
 import { CRITICAL_CSS } from '../theme/chakra-system/critical-css.ts';
 import { tokens } from '../theme/tokens.ts';
 import { type OfflineCause, offlineMessages } from './offline.messages.ts';
-import { rootIn, schemeIn, type CachedPageTheme } from './rewrite-cached-page.ts';
+import { themedRootTag, colourSchemeOf, type CachedPageTheme } from './rewrite-cached-page.ts';
 
 const CLOTH = 'var(--td-colors-awning-a)';
 const CREAM = 'var(--td-colors-awning-b)';
@@ -73,11 +73,11 @@ const listOf = (seen: readonly CachedPage[], now: number) =>
  * (R2.25). It has no scripts.
  */
 export const offlinePage = ({ away, theme, seen, now }: AwayPage): string => `<!doctype html>
-${rootIn(theme)}
+${themedRootTag(theme)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="${schemeIn(theme)}">
+<meta name="color-scheme" content="${colourSchemeOf(theme)}">
 <meta name="theme-color" content="#B23A1E">
 <meta name="robots" content="noindex">
 <title>${offlineMessages.title[away]} · Tenderete</title>

@@ -1,14 +1,18 @@
 import { offlinePage, offlinePageCsp } from './offline-page.ts';
 import { cachedPages } from './cached-pages.ts';
-import { PAGES } from './caching-strategies.ts';
-import { connectionState, themeNow } from './offline-banner.ts';
+import { PAGES_CACHE_NAME } from './caching-strategies.ts';
+import { currentOfflineCause, themeNow } from './offline-banner.ts';
 
 /** Response with the offline page, for a navigation to an unavailable page that is not cached. */
 export async function offlineResponse(): Promise<Response> {
   const now = Date.now();
-  const [cache, theme, policy] = await Promise.all([caches.open(PAGES), themeNow(), offlinePageCsp()]);
+  const [cache, theme, policy] = await Promise.all([
+    caches.open(PAGES_CACHE_NAME),
+    themeNow(),
+    offlinePageCsp(),
+  ]);
   const page = offlinePage({
-    away: connectionState(),
+    away: currentOfflineCause(),
     theme: theme ?? 'system',
     seen: await cachedPages(cache, now),
     now,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { momentWords, staleBannerText } from './offline.messages.ts';
+import { cachedTimeText, staleBannerText } from './offline.messages.ts';
 
 /** Time in this device's time zone, in ms UTC. */
 const at = (hour: number, minute: number, day = 25) => new Date(2026, 10, day, hour, minute).getTime();
 const NOW = at(21, 30);
 
-describe(momentWords, () => {
+describe(cachedTimeText, () => {
   test.each([
     [at(18, 10), 'a las 18:10 de hoy'],
     [at(18, 10, 24), 'a las 18:10 del 24 de noviembre'],
@@ -13,7 +13,7 @@ describe(momentWords, () => {
     [at(13, 0), 'a las 13:00 de hoy'],
     [at(11, 0), 'a las 11:00 de hoy'],
   ])('R2.25 a moment is said as one says it: %j', (moment, words) => {
-    expect(momentWords(moment, NOW)).toEqual(words);
+    expect(cachedTimeText(moment, NOW)).toEqual(words);
   });
 });
 

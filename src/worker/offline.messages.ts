@@ -5,7 +5,7 @@ const TIME = new Intl.DateTimeFormat('es-ES', { hour: 'numeric', minute: '2-digi
  * Time as Spanish text in this device's time zone: "a las 18:10 de hoy", "a la 1:05 del 25 de noviembre".
  * Both are in ms UTC.
  */
-export function momentWords(at: number, now: number): string {
+export function cachedTimeText(at: number, now: number): string {
   const time = TIME.format(at);
   const day = DAY.format(at);
   const article = time.startsWith('1:') ? 'a la' : 'a las';
@@ -19,7 +19,7 @@ const BEGINNINGS = { offline: 'Sin conexión.', unreachable: 'Ahora mismo no lle
 
 /** Text of the banner over a cached page: its time, and a warning that it may be outdated (R2.25). */
 export const staleBannerText = (away: OfflineCause, at: number, now: number): string =>
-  `${BEGINNINGS[away]} Así estaba ${momentWords(at, now)}; precios y horarios pueden haber cambiado.`;
+  `${BEGINNINGS[away]} Así estaba ${cachedTimeText(at, now)}; precios y horarios pueden haber cambiado.`;
 
 export const offlineMessages = {
   title: { offline: 'Sin conexión', unreachable: 'No llegamos al mercado' },
@@ -32,5 +32,5 @@ export const offlineMessages = {
   again: 'Volver a intentarlo',
   reload: 'Cargar de nuevo',
   seen: 'Lo que ya has visto',
-  seenAt: (at: number, now: number) => `Como estaba ${momentWords(at, now)}`,
+  seenAt: (at: number, now: number) => `Como estaba ${cachedTimeText(at, now)}`,
 } as const;

@@ -12,13 +12,13 @@ export const themeIn = (cookie: string | undefined): CachedPageTheme =>
   cookie === 'light' || cookie === 'dark' ? cookie : 'system';
 
 /** Root element of a page with this theme, as the server writes it. */
-export const rootIn = (theme: CachedPageTheme) =>
+export const themedRootTag = (theme: CachedPageTheme) =>
   `<html lang="es"${theme === 'system' ? '' : ` data-theme="${theme}"`}>`;
-export const schemeIn = (theme: CachedPageTheme) => (theme === 'system' ? 'light dark' : theme);
+export const colourSchemeOf = (theme: CachedPageTheme) => (theme === 'system' ? 'light dark' : theme);
 
 /** Cached page with the current theme instead of that at the time of caching. */
 export const withTheme = (html: string, theme: CachedPageTheme): string =>
-  html.replace(ROOT, rootIn(theme)).replace(SCHEME, `$1${schemeIn(theme)}"`);
+  html.replace(ROOT, themedRootTag(theme)).replace(SCHEME, `$1${colourSchemeOf(theme)}"`);
 
 const NOTICE_STYLE = [
   'margin:0',

@@ -7,9 +7,9 @@ import { requests } from '../../contract/requests.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { injectRequest, endpointRequest, endpointsWith } from '../support/api/endpoint-requests.ts';
+import { injectRequest, endpointRequest, endpointsWithInput } from '../support/api/endpoint-requests.ts';
 
-const rows = endpointsWith('body');
+const rows = endpointsWithInput('body');
 
 const NO_JSON = [
   '{',

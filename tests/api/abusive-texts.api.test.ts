@@ -5,17 +5,23 @@ import { attempts } from '../../server/db/schema-auth.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi } from '../support/api/api.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
-import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
+import {
+  ILL_FORMED_TEXTS,
+  INJECTIONS,
+  MOMENTS,
+  NUMBERS,
+  UNUSUAL_TEXTS,
+} from '../support/samples/hostile-texts.ts';
 import { addScene, type Scene } from '../support/api/market-scene.ts';
-import { MARKET_SHIPPING, shopperWith } from '../support/api/add-market-rows.ts';
+import { MARKET_SHIPPING, shopperWithCart } from '../support/api/add-market-rows.ts';
 import {
   type RecordedRequest,
   injectRequest,
-  permitted,
+  permittedCaller,
   endpointRequest,
-  endpointsWith,
+  endpointsWithInput,
 } from '../support/api/endpoint-requests.ts';
-import { queryFieldsOf, withSampleText } from '../support/api/sample-changes.ts';
+import { queryFieldsOf, samplesWithReplacedText } from '../support/api/sample-changes.ts';
 import { everyNth } from '../support/api/every-nth.ts';
 
 /** Error texts of the database or the code, which an answer must not contain. */
@@ -31,7 +37,7 @@ describeApi('abusive texts', (api) => {
 
   const built = (rows: EndpointName[]) => rows.filter((name) => api().built.has(name));
   const call = (name: EndpointName, changes: Sample): Promise<RecordedRequest> =>
-    injectRequest(api(), endpointRequest(name, scene, permitted(name), changes));
+    injectRequest(api(), endpointRequest(name, scene, permittedCaller(name), changes));
 
   /** Calls that failed by an internal error, or whose answer reveals too much. */
   const faults = async (name: EndpointName, changed: { where: string; changes: Sample }[]) => {
@@ -48,8 +54,8 @@ describeApi('abusive texts', (api) => {
 
   test('battery 84 NUL and lone surrogates in a text of a body are refused by every call that reads it', async () => {
     const found: unknown[] = [];
-    for (const name of built(endpointsWith('body'))) {
-      for (const { where, changes } of withSampleText(SAMPLES[name](scene), ILL_FORMED)) {
+    for (const name of built(endpointsWithInput('body'))) {
+      for (const { where, changes } of samplesWithReplacedText(SAMPLES[name](scene), ILL_FORMED_TEXTS)) {
         const { status, code } = await call(name, changes);
         if (status < 400 || status >= 500) found.push({ name, where, status, code });
       }
@@ -59,10 +65,10 @@ describeApi('abusive texts', (api) => {
 
   test('battery 19 battery 24 battery 84 whatever a text of a body says, it is a text', async () => {
     // A sample of the texts, because many calls hash a password each time. The fuzz tests of the long tier use all of them.
-    const some = everyNth(4, [...INJECTIONS, ...STRANGE]);
+    const some = everyNth(4, [...INJECTIONS, ...UNUSUAL_TEXTS]);
     const found: unknown[] = [];
-    for (const name of built(endpointsWith('body')))
-      found.push(...(await faults(name, withSampleText(SAMPLES[name](scene), some))));
+    for (const name of built(endpointsWithInput('body')))
+      found.push(...(await faults(name, samplesWithReplacedText(SAMPLES[name](scene), some))));
     expect(found).toEqual([]);
   }, 120_000);
 
@@ -70,10 +76,10 @@ describeApi('abusive texts', (api) => {
     // Stores created earlier with such a text as name would be found by it.
     await api().db.delete(popupStores).where(ne(popupStores.id, scene.store.id));
     const found: unknown[] = [];
-    for (const name of built(endpointsWith('params'))) {
+    for (const name of built(endpointsWithInput('params'))) {
       const { params = {} } = SAMPLES[name](scene);
       for (const [key, id] of Object.entries(params)) {
-        const strange = [...INJECTIONS, ...STRANGE, ...NUMBERS.filter(Boolean), `${id}'`, `{${id}}`];
+        const strange = [...INJECTIONS, ...UNUSUAL_TEXTS, ...NUMBERS.filter(Boolean), `${id}'`, `{${id}}`];
         for (const text of strange.filter((one) => one.length < 200)) {
           const { status, text: said } = await call(name, { params: { ...params, [key]: text } });
           if (status < 400 || status >= 500 || LEAKS.test(said)) found.push({ name, text, status, said });
@@ -92,9 +98,14 @@ describeApi('abusive texts', (api) => {
   });
 
   test('battery 17 battery 18 battery 19 battery 25 battery 87 battery 88 whatever a query says, it is read or refused', async () => {
-    const texts = [...INJECTIONS, ...STRANGE.filter(({ length }) => length < 200), ...NUMBERS, ...MOMENTS];
+    const texts = [
+      ...INJECTIONS,
+      ...UNUSUAL_TEXTS.filter(({ length }) => length < 200),
+      ...NUMBERS,
+      ...MOMENTS,
+    ];
     const found: unknown[] = [];
-    for (const name of built(endpointsWith('query'))) {
+    for (const name of built(endpointsWithInput('query'))) {
       const changed = queryFieldsOf(name).flatMap((field, place) => [
         // Each text in a third of the fields, and each field with a third of the texts.
         ...everyNth(3, texts, place).map((text) => ({
@@ -110,8 +121,8 @@ describeApi('abusive texts', (api) => {
 
   test('battery 17 a query name that stands twice, or comes with strange escapes, is no fault', async () => {
     const found: unknown[] = [];
-    for (const name of built(endpointsWith('query'))) {
-      const { path, ...request } = endpointRequest(name, scene, permitted(name), { query: {} });
+    for (const name of built(endpointsWithInput('query'))) {
+      const { path, ...request } = endpointRequest(name, scene, permittedCaller(name), { query: {} });
       const queries = queryFieldsOf(name).flatMap((field) => [
         `${field}=1&${field}=1000`,
         `${field}&${field}=`,
@@ -133,8 +144,8 @@ describeApi('abusive texts', (api) => {
   test('battery 84 a text comes back as it was sent, in its normal form and without signs that nobody sees', async () => {
     const fields = ['fullName', 'address', 'city', 'state', 'notes'] as const;
     const wrong: unknown[] = [];
-    for (const text of [...INJECTIONS, ...STRANGE]) {
-      const shopper = await shopperWith(api(), [scene.rivalProduct, 1]);
+    for (const text of [...INJECTIONS, ...UNUSUAL_TEXTS]) {
+      const shopper = await shopperWithCart(api(), [scene.rivalProduct, 1]);
       const shippingInfo = {
         ...MARKET_SHIPPING,
         ...Object.fromEntries(fields.map((field) => [field, text])),

@@ -7,16 +7,16 @@ import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { orders, parcels } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 import {
   addProduct,
   addStore,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
@@ -25,17 +25,17 @@ import { addUser, PASSWORD } from '../support/api/users.ts';
 const NOBODY = { fullName: 'Cuenta eliminada', address: '', postalCode: '', city: '', email: '' };
 
 describeApi('accounts that end', (api) => {
-  let admin: ApiPerson;
-  let producer: ApiPerson;
+  let admin: ApiUser;
+  let producer: ApiUser;
   beforeAll(async () => {
     [admin, producer] = [await api().person('admin'), await api().person('producer')];
   });
   const remove = ({ id }: { id: string }, as = admin) => api().call('deleteUser', { params: { id } }, as);
-  const step = (orderId: string, status: string, as: ApiPerson = producer) =>
+  const step = (orderId: string, status: string, as: ApiUser = producer) =>
     api().call('changeOrderStatus', { params: { orderId }, body: { status: status as 'pending' } }, as);
-  const orderOf = async (id: string, as: ApiPerson = admin) =>
+  const orderOf = async (id: string, as: ApiUser = admin) =>
     (await api().call('getOrder', { params: { id } }, as)).body.data.order;
-  const pictureOf = async (person: ApiPerson) => {
+  const pictureOf = async (person: ApiUser) => {
     const imageTypes = [{ filename: 'yo.jpg', contentType: 'image/jpeg' as const }];
     const { body } = await api().call(
       'updateProfile',
@@ -63,7 +63,7 @@ describeApi('accounts that end', (api) => {
     }
     return found;
   };
-  const ordered = async (shopper: ApiPerson, product: { id: string }, fullName: string): Promise<string> => {
+  const ordered = async (shopper: ApiUser, product: { id: string }, fullName: string): Promise<string> => {
     await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
     const shippingInfo = {
       ...MARKET_SHIPPING,
@@ -141,12 +141,12 @@ describeApi('accounts that end', (api) => {
         await ordered(shopper, product, 'Eulalia Vidal'),
       ];
       await remove(shopper);
-      await tidyUp(api().context());
+      await pruneExpiredData(api().context());
       expect((await orderOf(kept)).shippingInfo.address).toBe('Calle Eulalia Vidal, 3');
       for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered'])
         expect((await step(kept, status)).status).toBe(200);
       expect((await step(cancelled, 'cancelled', admin)).status).toBe(200);
-      await tidyUp(api().context());
+      await pruneExpiredData(api().context());
       expect([(await orderOf(kept)).shippingInfo, (await orderOf(cancelled)).shippingInfo]).toEqual([
         NOBODY,
         NOBODY,
@@ -163,7 +163,7 @@ describeApi('accounts that end', (api) => {
       await api().call('cancelOrder', { params: { id } }, other);
       await ordered(shopper, product, 'Otra Persona');
       await remove(shopper);
-      await tidyUp(api().context());
+      await pruneExpiredData(api().context());
       expect((await orderOf(id)).shippingInfo.fullName).toBe('Hilaria Mas');
       const [parcel] = await api().db.select().from(parcels).where(eq(parcels.orderId, id));
       expect(parcel?.searchText).toContain('hilaria mas');
@@ -179,9 +179,9 @@ describeApi('accounts that end', (api) => {
       const product = await addProduct(api(), seller, { popupStoreId: store.id, name: 'Tomate' });
       const foreign = await addProduct(api(), producer, { popupStoreId: store.id });
       const alone = await addProduct(api(), seller);
-      const shopper = await shopperWith(api(), [product, 2]);
+      const shopper = await shopperWithCart(api(), [product, 2]);
       const { id } = (await checkOutCart(api(), shopper)).body.data.order;
-      const late = await shopperWith(api(), [product, 1]);
+      const late = await shopperWithCart(api(), [product, 1]);
       expect((await remove(seller)).status).toBe(200);
 
       const stores = await api().db.select().from(popupStores).where(eq(popupStores.ownerId, seller.id));
@@ -216,7 +216,7 @@ describeApi('accounts that end', (api) => {
     test('R7.21 an admin brings to its end what nobody else can, and the shopper is told', async () => {
       const seller = await api().person('producer');
       const product = await addProduct(api(), seller);
-      const shopper = await shopperWith(api(), [product, 1]);
+      const shopper = await shopperWithCart(api(), [product, 1]);
       const { id } = (await checkOutCart(api(), shopper)).body.data.order;
       await remove(seller);
       expect((await step(id, 'cancelled', admin)).status).toBe(200);
@@ -229,7 +229,7 @@ describeApi('accounts that end', (api) => {
     test('R6.6, battery 8 it stays, the own and anybody else’s, and so does all that it has', async () => {
       const other = await api().person('admin');
       const before = await fingerprint(api().db);
-      const said = async (one: ApiPerson) => {
+      const said = async (one: ApiUser) => {
         const { status, body } = await remove(one);
         return [status, body.status];
       };
@@ -267,7 +267,7 @@ describeApi('accounts that end', (api) => {
   test('battery 74 it ends altogether or not at all', async () => {
     const seller = await api().person('producer');
     const product = await addProduct(api(), seller, { popupStoreId: (await addStore(api(), seller)).id });
-    await checkOutCart(api(), await shopperWith(api(), [product, 1]));
+    await checkOutCart(api(), await shopperWithCart(api(), [product, 1]));
     const before = await fingerprint(api().db);
     const asker = { role: 'admin', userId: admin.id, sessionId: newId(), email: admin.user.email } as const;
     const mail = { queue: () => Promise.reject(new Error('no ink')) };

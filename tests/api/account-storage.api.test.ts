@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { create, string, type } from 'superstruct';
 import { expect, test } from 'vitest';
-import { IMPORTS } from '../../contract/import/import-limits.ts';
-import { STORAGE } from '../../contract/uploads/storage-limits.ts';
+import { IMPORT_LIMITS } from '../../contract/import/import-limits.ts';
+import { STORAGE_LIMITS } from '../../contract/uploads/storage-limits.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
-import { pruneUnfinished } from '../../server/services/import/finish/prune-imports.ts';
-import { requireStorage, reservePicture } from '../../server/services/uploads/account-storage.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { pruneStalledUploads } from '../../server/services/import/finish/prune-imports.ts';
+import { requireStorage, reservePictureStorage } from '../../server/services/uploads/account-storage.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   announceArchive,
   anyPicture,
@@ -16,11 +16,16 @@ import {
   sheetOf,
   zipOf,
 } from '../support/samples/zip-archive.ts';
-import { openImportScene, ZIP } from '../support/api/import-scene.ts';
-import { HONEY, image, makePictured, makeProduct } from '../support/api/create-product.ts';
+import { openImportScene, ZIP_MEDIA_TYPE } from '../support/api/import-scene.ts';
+import {
+  HONEY,
+  pictureAnnouncement,
+  makeProductWithPictures,
+  makeProduct,
+} from '../support/api/create-product.ts';
 import { addStore } from '../support/api/add-market-rows.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
-import { storedFilesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
+import { storedBytesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
 
 const Refused = type({ status: type({ code: string(), message: string() }) });
 const codeOf = (error: unknown) => create(error, type({ code: string() })).code;
@@ -28,24 +33,24 @@ const HOUR = 60 * 60_000;
 const BLOCK = 4096;
 const FULL =
   'Has llegado a los 500 MB que caben en tu cuenta. Borra productos o puestos que ya no uses y vuelve a intentarlo; cuando publiques tu primer puesto te cabrán 5 GB.';
-const LARGEST = IMPORTS.maxArchiveBytes;
+const LARGEST = IMPORT_LIMITS.maxArchiveBytes;
 
 describeApi('storage of an account', (api) => {
   /** Fills an account's storage up to a number of free bytes, by the limit of an account without a published store. */
-  const leaveFree = async (owner: ApiPerson, free: number, max: number = STORAGE.newSeller) => {
+  const leaveFree = async (owner: ApiUser, free: number, max: number = STORAGE_LIMITS.newSeller) => {
     const bytes = max - free - ((await recordedStorageOf(api(), owner)) ?? 0);
     const now = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt: now });
   };
-  const draftOf = (owner: ApiPerson) => addStore(api(), owner, { status: 'draft' });
-  const announce = (as: ApiPerson, storeId: string, fileSize: number) =>
+  const draftOf = (owner: ApiUser) => addStore(api(), owner, { status: 'draft' });
+  const announce = (as: ApiUser, storeId: string, fileSize: number) =>
     api().call(
       'updatePopupStore',
       {
         params: { id: storeId },
         body: {
           requestProductsZipUpload: true,
-          productsZipInfo: { filename: 'a.zip', contentType: ZIP, fileSize },
+          productsZipInfo: { filename: 'a.zip', contentType: ZIP_MEDIA_TYPE, fileSize },
         },
       },
       as,
@@ -54,19 +59,19 @@ describeApi('storage of an account', (api) => {
     const { code, message } = create(body, Refused).status;
     return [status, code, message];
   };
-  const draftBody = (owner: ApiPerson, name = 'Puesto nuevo') => ({
+  const draftBody = (owner: ApiUser, name = 'Puesto nuevo') => ({
     name,
     description: 'De temporada.',
     startDate: new Date(api().clock.now() + HOUR).toISOString(),
     endDate: new Date(api().clock.now() + 2 * HOUR).toISOString(),
     ownerId: owner.id,
   });
-  const createStore = (as: ApiPerson, name?: string) =>
+  const createStore = (as: ApiUser, name?: string) =>
     api().call('createPopupStore', { body: draftBody(as, name) }, as);
 
   test('battery 49 a picture counts in whole blocks until it is gone, with its product as well', async () => {
     const producer = await api().person('producer');
-    const { id } = await makePictured(api(), producer, 2);
+    const { id } = await makeProductWithPictures(api(), producer, 2);
     const used = (await recordedStorageOf(api(), producer)) ?? 0;
     const keys = api()
       .blobs.keys()
@@ -79,7 +84,9 @@ describeApi('storage of an account', (api) => {
 
   test('battery 49 beyond 500 MB a new seller puts no picture, hears how much fits, and what waits is not lost', async () => {
     const producer = await api().person('producer');
-    const { places } = await makeProduct(api(), producer, { imageTypes: [image('a.jpg', true)] });
+    const { places } = await makeProduct(api(), producer, {
+      imageTypes: [pictureAnnouncement('a.jpg', true)],
+    });
     await leaveFree(producer, BLOCK - 1);
     const [place] = places;
     const bytes = await smallPicture().jpeg().toBuffer();
@@ -132,17 +139,20 @@ describeApi('storage of an account', (api) => {
     const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
     await leaveFree(producer, 0);
     const used = await recordedStorageOf(api(), producer);
-    expect(said(await putFile(api(), url, archive, ZIP))).toEqual([409, 'CONFLICT', FULL]);
+    expect(said(await putFile(api(), url, archive, ZIP_MEDIA_TYPE))).toEqual([409, 'CONFLICT', FULL]);
     await api().db.delete(pictures).where(eq(pictures.ownerId, producer.id));
-    expect((await putFile(api(), url, archive, ZIP)).status).toBe(204);
-    expect([used, await recordedStorageOf(api(), producer)]).toEqual([STORAGE.newSeller, archive.length]);
+    expect((await putFile(api(), url, archive, ZIP_MEDIA_TYPE)).status).toBe(204);
+    expect([used, await recordedStorageOf(api(), producer)]).toEqual([
+      STORAGE_LIMITS.newSeller,
+      archive.length,
+    ]);
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
     expect(await recordedStorageOf(api(), producer)).toBe(0);
   });
 
   test('R7.21 battery 49 an account that was deleted meanwhile is told that it is signed out, not that it is full', async () => {
     const size = { name: randomUUID(), ownerId: randomUUID(), size: BLOCK };
-    const asked = [requireStorage(api(), randomUUID(), { bytes: BLOCK }), reservePicture(api(), size)];
+    const asked = [requireStorage(api(), randomUUID(), { bytes: BLOCK }), reservePictureStorage(api(), size)];
     const codes = await Promise.all(asked.map((answer) => answer.catch((error: unknown) => codeOf(error))));
     expect(codes).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
   });
@@ -150,13 +160,13 @@ describeApi('storage of an account', (api) => {
   test('battery 49 of two pictures that race for the last room one is kept', async () => {
     const producer = await api().person('producer');
     const { places } = await makeProduct(api(), producer, {
-      imageTypes: [image('a.jpg', true), image('b.jpg')],
+      imageTypes: [pictureAnnouncement('a.jpg', true), pictureAnnouncement('b.jpg')],
     });
     await leaveFree(producer, BLOCK);
     const bytes = await smallPicture().jpeg().toBuffer();
     const answers = await Promise.all(places.map(({ uploadUrl }) => putFile(api(), uploadUrl, bytes)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
-    expect(await recordedStorageOf(api(), producer)).toBe(STORAGE.newSeller);
+    expect(await recordedStorageOf(api(), producer)).toBe(STORAGE_LIMITS.newSeller);
   });
 
   test('battery 49 of two archives that race for the last room one is announced', async () => {
@@ -192,7 +202,7 @@ describeApi('storage of an account', (api) => {
     await leaveFree(producer, 0);
     expect((await announce(producer, store.id, LARGEST)).status).toBe(200);
     await api().db.update(popupStores).set({ status: 'archived' }).where(eq(popupStores.id, store.id));
-    await leaveFree(producer, 0, STORAGE.seller);
+    await leaveFree(producer, 0, STORAGE_LIMITS.seller);
     const draft = await draftOf(producer);
     expect(said(await announce(producer, draft.id, LARGEST))).toEqual([
       409,
@@ -214,7 +224,7 @@ describeApi('storage of an account', (api) => {
   test('battery 49 a store that is given away takes its files with it and leaves what it allowed', async () => {
     const { producer, store, bring } = await openImportScene(api());
     const [next, admin] = [await api().person('producer'), await api().person('admin')];
-    const edit = (as: ApiPerson, body: object) =>
+    const edit = (as: ApiUser, body: object) =>
       api().call('updatePopupStore', { params: { id: store.id }, body }, as);
     const pictured = (...keys: string[]) => ({
       requestUploadUrls: true,
@@ -225,11 +235,11 @@ describeApi('storage of an account', (api) => {
     expect((await putFile(api(), hero.uploadUrl, bytes)).status).toBe(204);
     await bring(await productsZipOf('Miel;De romero;0;3;a.jpg'));
     const used = await recordedStorageOf(api(), producer);
-    expect([used, (used ?? 0) > BLOCK]).toEqual([await storedFilesOf(api(), producer), true]);
+    expect([used, (used ?? 0) > BLOCK]).toEqual([await storedBytesOf(api(), producer), true]);
     expect((await edit(admin, { ownerId: next.id })).status).toBe(200);
-    const counts = async (owner: ApiPerson) => [
+    const counts = async (owner: ApiUser) => [
       await recordedStorageOf(api(), owner),
-      await storedFilesOf(api(), owner),
+      await storedBytesOf(api(), owner),
     ];
     expect([await counts(producer), await counts(next)]).toEqual([
       [0, 0],
@@ -242,7 +252,7 @@ describeApi('storage of an account', (api) => {
       expect((await announce(owner, draft.id, LARGEST)).status).toBe(200);
     }
     await api().call('deletePopupStore', { params: { id: store.id } }, next);
-    expect(await recordedStorageOf(api(), next)).toBe(STORAGE.newSeller - (used ?? 0) + LARGEST);
+    expect(await recordedStorageOf(api(), next)).toBe(STORAGE_LIMITS.newSeller - (used ?? 0) + LARGEST);
   });
 
   test('R7.11 battery 49 a producer has at most ten stores that were never published, archived ones among them', async () => {
@@ -293,19 +303,19 @@ describeApi('storage of an account', (api) => {
     expect(await ask('HEAD', 0)).toEqual([200, inAnHour()]);
     for (const offset of [0, 100_000, 200_000]) {
       api().clock.turn(HOUR - 1_000);
-      await pruneUnfinished(api().context());
+      await pruneStalledUploads(api().context());
       expect(await ask('PATCH', offset)).toEqual([204, inAnHour()]);
     }
     const lastByte = api().clock.now();
     api().clock.turn(HOUR - 1_000);
-    await pruneUnfinished(api().context());
+    await pruneStalledUploads(api().context());
     expect([await ask('HEAD', 0), await recordedStorageOf(api(), producer)]).toEqual([
       [200, new Date(lastByte + HOUR).toUTCString()],
       size,
     ]);
     api().clock.turn(1_000);
     expect((await ask('HEAD', 0))[0]).toBe(403);
-    await pruneUnfinished(api().context());
+    await pruneStalledUploads(api().context());
     const [row] = await api()
       .db.select({ status: productImports.status, keys: productImports.archiveKeys })
       .from(productImports)

@@ -6,10 +6,10 @@ import type { Verbs } from '../../server/routing/verb.ts';
 import { describeApi } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, CALLERS, type Scene } from '../support/api/market-scene.ts';
-import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
+import { startRawServer, type RawClient } from '../support/http/raw-http.ts';
 import {
   injectRequest,
-  permitted,
+  permittedCaller,
   endpointRequest,
   ENDPOINT_NAMES,
 } from '../support/api/endpoint-requests.ts';
@@ -21,7 +21,7 @@ describeApi('answers', (api) => {
   let client: RawClient;
   beforeAll(async () => {
     scene = await addScene(api());
-    client = await listenRaw(api().app);
+    client = await startRawServer(api().app);
   });
   afterAll(() => client.close());
 
@@ -49,7 +49,7 @@ describeApi('answers', (api) => {
   test('battery 90 every answer is JSON that nobody sniffs, and lets no foreign page read it', async () => {
     const found: unknown[] = [];
     for (const name of ENDPOINT_NAMES) {
-      for (const caller of ['anonymous', permitted(name)] as const) {
+      for (const caller of ['anonymous', permittedCaller(name)] as const) {
         for (const origin of ['https://mala.example', 'null']) {
           const request = endpointRequest(name, scene, caller);
           if (request.method !== 'GET' && caller !== 'anonymous') continue;

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { Upload } from 'tus-js-client';
 import { describe, expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { describeApi, startApi, type TestApi } from '../support/api/api.ts';
 import { announceArchive, anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { startCuttingProxy } from '../support/http/cutting-proxy.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
-import { openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
+import { openImportScene, ZIP_MEDIA_TYPE } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
 
@@ -63,7 +63,7 @@ const sendThrough = (address: string, archive: Buffer) =>
 
 describe.each(fileStorages())('an archive that comes bit by bit to %s', (_, open) => {
   test('R3.8 R7.11 battery 99 a line that is cut at twenty places goes on from where it was, and brings the same bytes', async () => {
-    const engine = await openForTest();
+    const engine = await openTestDatabase();
     const api = await startApi(engine, { blobs: await open() });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as { port: number };
@@ -119,7 +119,10 @@ describeApi('archives that come bit by bit', (api) => {
       status: { code: 'CONFLICT', message: 'El archivo no sigue desde ahí.' },
     });
     expect((await patch(api(), url, 100_000, Buffer.alloc(100_001))).status).toBe(413);
-    const bare = await ask(api(), url, 'PATCH', { 'content-type': ZIP, 'upload-offset': '100000' });
+    const bare = await ask(api(), url, 'PATCH', {
+      'content-type': ZIP_MEDIA_TYPE,
+      'upload-offset': '100000',
+    });
     const odd = await ask(api(), url, 'PATCH', { ...FRAGMENTS, 'upload-offset': '-1' });
     expect([bare.status, odd.status]).toEqual([400, 400]);
     expect(await told(api(), url)).toEqual([200, '100000', '200000']);
@@ -134,7 +137,7 @@ describeApi('archives that come bit by bit', (api) => {
     const { url, toldOf, reading, names, archiveKeys } = await openPlace(archive.length);
     const before = archiveKeys();
     await patch(api(), url, 0, archive.subarray(0, 100_000));
-    expect((await putFile(api(), url, archive, ZIP)).status).toBe(204);
+    expect((await putFile(api(), url, archive, ZIP_MEDIA_TYPE)).status).toBe(204);
     expect((await toldOf()).status).toBe('processing');
     await reading();
     expect([await names(), archiveKeys()]).toEqual([['Miel'], before]);
@@ -151,7 +154,7 @@ describeApi('archives that come bit by bit', (api) => {
     expect(archiveKeys()).toHaveLength(before + 2);
     api().clock.turn(HOUR);
     expect((await told(api(), late.url))[0]).toBe(403);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     const [over] = await api()
       .db.select({ status: productImports.status })
       .from(productImports)

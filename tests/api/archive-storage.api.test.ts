@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
-import { removeArchives } from '../../server/services/import/finish/prune-imports.ts';
+import { removeEndedArchives } from '../../server/services/import/finish/prune-imports.ts';
 import { startApi } from '../support/api/api.ts';
 import { announceArchive, productsZipOf } from '../support/samples/zip-archive.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
-import { openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
+import { openImportScene, ZIP_MEDIA_TYPE } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 import { putFile } from '../support/api/put-picture.ts';
 import { putSlowly } from '../support/http/slow-put.ts';
-import { storedFilesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
+import { storedBytesOf, recordedStorageOf } from '../support/api/stored-bytes.ts';
 
 /** Interval in ms at which a receiving server renews its lease. */
 const RENEWAL = 5_000;
@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 describe.each(fileStorages())('archives that their account is counted for, in %s', (_, open) => {
   async function openPlace(info: object = {}) {
-    const api = await startApi(await openForTest(), { blobs: await open() });
+    const api = await startApi(await openTestDatabase(), { blobs: await open() });
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const scene = await openImportScene(api);
     const url = await announceArchive(api, scene.producer, scene.store.id, info);
@@ -40,7 +40,7 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     };
     const counts = async () => [
       await recordedStorageOf(api, scene.producer),
-      await storedFilesOf(api, scene.producer),
+      await storedBytesOf(api, scene.producer),
     ];
     const close = async () => {
       await api.app.close();
@@ -57,7 +57,7 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     await vi.waitFor(async () => expect((await importOf()).archiveKeys).toHaveLength(1));
     const [key = ''] = (await importOf()).archiveKeys;
     expect(await cancel()).toEqual([200, 'SUCCESS']);
-    await removeArchives(api.context());
+    await removeEndedArchives(api.context());
     expect([(await importOf()).archiveKeys, await recordedStorageOf(api, producer)]).toEqual([[key], SIZE]);
     await vi.advanceTimersByTimeAsync(RENEWAL);
     expect([null, 403]).toContain(await put.answered);
@@ -78,7 +78,7 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     patch.cut();
     vi.useRealTimers();
     api.clock.turn(LEASE);
-    await removeArchives(api.context());
+    await removeEndedArchives(api.context());
     expect([(await importOf()).archiveKeys, await counts()]).toEqual([[], [0, 0]]);
     await close();
   });
@@ -108,7 +108,7 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     });
     expect([statusCode, await api.blobs.get('imports/de-antes')]).toEqual([204, null]);
     expect((await importOf()).archiveKeys).toEqual((await importOf()).fragments.map(({ key }) => key));
-    expect((await putFile(api, url, archive, ZIP)).status).toBe(204);
+    expect((await putFile(api, url, archive, ZIP_MEDIA_TYPE)).status).toBe(204);
     const { archiveKey, archiveKeys, fragments } = await importOf();
     expect([archiveKeys, fragments, await counts()]).toEqual([
       [archiveKey],
@@ -127,8 +127,8 @@ describe.each(fileStorages())('archives that their account is counted for, in %s
     await vi.waitFor(async () => expect((await importOf()).lease).toBe(null));
     expect(await counts()).toEqual([0, 0]);
     const archive = await productsZipOf('Miel;De romero;4,50;3;a.jpg');
-    expect((await putFile(api, url, archive, ZIP)).status).toBe(204);
-    expect([await recordedStorageOf(api, producer), await storedFilesOf(api, producer)]).toEqual([
+    expect((await putFile(api, url, archive, ZIP_MEDIA_TYPE)).status).toBe(204);
+    expect([await recordedStorageOf(api, producer), await storedBytesOf(api, producer)]).toEqual([
       archive.length,
       archive.length,
     ]);

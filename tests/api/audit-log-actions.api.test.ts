@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   addNotification,
   addProduct,
   addStore,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 
 describeApi('what admins do to what is not theirs', (api) => {
-  let admin: ApiPerson;
-  let seller: ApiPerson;
+  let admin: ApiUser;
+  let seller: ApiUser;
   beforeAll(async () => {
     [admin, seller] = [await api().person('admin'), await api().person('producer')];
   });
@@ -86,7 +86,7 @@ describeApi('what admins do to what is not theirs', (api) => {
   });
 
   test('R4.15 R7.19 an order that an admin moves, whole and by a line', async () => {
-    const shopper = await shopperWith(api(), [await addProduct(api(), seller), 1]);
+    const shopper = await shopperWithCart(api(), [await addProduct(api(), seller), 1]);
     const { order } = (await checkOutCart(api(), shopper)).body.data;
     const params = { orderId: order.id };
     await api().call('changeOrderStatus', { params, body: { status: 'organizing' } }, admin);

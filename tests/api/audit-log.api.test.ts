@@ -3,12 +3,12 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 
 const RESTRICT_VIOLATION = '23001';
 
 describeApi('journal', (api) => {
-  let admin: ApiPerson;
+  let admin: ApiUser;
   beforeAll(async () => {
     admin = await api().person('admin', { fullName: 'Zoe Jefa' });
   });

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { REFUSALS } from '../../contract/api/failure.ts';
+import { REFUSAL_STATUSES } from '../../contract/api/failure.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { type ApiAnswer, describeApi, type TestApi } from '../support/api/api.ts';
 import {
   DRAFT_EXPECTATIONS,
   type Expectation,
   EXPECTATIONS,
-  type Expected,
-  PRIVATE_OBJECTS,
+  type ExpectedOutcome,
+  PRIVATE_OBJECT_CALLS,
 } from '../support/api/authorization-expectations.ts';
 import { type Sample, SAMPLES } from '../support/samples/endpoint-samples.ts';
 import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
@@ -19,7 +19,7 @@ import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 const names = Object.keys(endpoints) as EndpointName[];
 
 /** Refusals because of the caller's identity. */
-const TURNED_AWAY = new Set<Expected>([
+const TURNED_AWAY = new Set<ExpectedOutcome>([
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_OWNER',
@@ -27,7 +27,7 @@ const TURNED_AWAY = new Set<Expected>([
   'INVALID_TOKEN',
 ]);
 /** Refusals that the gate gives before a verb runs. */
-const AT_THE_GATE = new Set<Expected>(['UNAUTHENTICATED', 'FORBIDDEN']);
+const AT_THE_GATE = new Set<ExpectedOutcome>(['UNAUTHENTICATED', 'FORBIDDEN']);
 
 const callAs = (
   api: TestApi,
@@ -42,15 +42,15 @@ const codeOf = ({ status, body }: ApiAnswer): string =>
   status < 300 ? 'SUCCESS' : (body?.status?.code ?? `${status} without a code`);
 
 /** Actual outcome, in the terms of the expectations. */
-function judged(answer: ApiAnswer, expected: Expected): string {
+function judged(answer: ApiAnswer, expected: ExpectedOutcome): string {
   const code = codeOf(answer);
-  if (code !== 'SUCCESS' && REFUSALS[code as keyof typeof REFUSALS] !== answer.status)
+  if (code !== 'SUCCESS' && REFUSAL_STATUSES[code as keyof typeof REFUSAL_STATUSES] !== answer.status)
     return `${code} with status ${answer.status}`;
-  const isIn = !TURNED_AWAY.has(code as Expected) && answer.status < 500;
+  const isIn = !TURNED_AWAY.has(code as ExpectedOutcome) && answer.status < 500;
   return expected === 'in' && isIn ? 'in' : code;
 }
 
-const wanted = (api: TestApi, name: EndpointName, expected: Expected): string =>
+const wanted = (api: TestApi, name: EndpointName, expected: ExpectedOutcome): string =>
   api.built.has(name) || AT_THE_GATE.has(expected) ? expected : 'NOT_IMPLEMENTED';
 
 /**
@@ -115,7 +115,7 @@ describeApi('authorization matrix', (api) => {
     },
   );
 
-  test.each(PRIVATE_OBJECTS)(
+  test.each(PRIVATE_OBJECT_CALLS)(
     'battery 1 battery 6 %s says the same of what is not yours and of what is not there',
     async (name) => {
       const { params, ...rest } = SAMPLES[name](shared);
@@ -140,7 +140,7 @@ describeApi('authorization matrix', (api) => {
       Promise.all(rows.map(async (name) => [name, codeOf(await callAs(api(), name, scene, 'consumer'))]));
     const change = (scene: Scene, fields: Partial<typeof users.$inferInsert>) =>
       api().db.update(users).set(fields).where(eq(users.id, scene.people.consumer.id));
-    const all = (rows: EndpointName[], code: Expected) => rows.map((name) => [name, code]);
+    const all = (rows: EndpointName[], code: ExpectedOutcome) => rows.map((name) => [name, code]);
 
     const [left, switchedOff, demoted] = [
       await addScene(api()),

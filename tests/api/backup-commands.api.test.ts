@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, rowsOf } from '../../server/db/database.ts';
-import { openDatabaseBeside } from '../../server/db/open-database.ts';
+import { openDatabaseForCommand } from '../../server/db/open-database.ts';
 import { createLog } from '../../server/log.ts';
-import { makeCrashMarket, STOCK } from '../support/api/crash-test-market.ts';
+import { makeCrashTestMarket, INITIAL_STOCK } from '../support/api/crash-test-market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
@@ -23,7 +23,7 @@ describe('the commands backup and restore', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('a backup while orders are placed is one snapshot, which another market continues', async () => {
-    const market = await makeCrashMarket('own', { consumers: 8 });
+    const market = await makeCrashTestMarket('own', { consumers: 8 });
     try {
       const dataDir = market.env['DATA_DIR'] ?? '';
       const { url } = await market.start();
@@ -54,9 +54,9 @@ describe('the commands backup and restore', () => {
       const restored = await runTenderete(target, 'restore', at('b'), '--keys', at('passphrase'));
       expect([restored.code, restored.errors]).toEqual([0, '']);
       const place = { databaseUrl: undefined, dataDir: at('data') };
-      const engine = await openDatabaseBeside(place, createLog('silent'));
+      const engine = await openDatabaseForCommand(place, createLog('silent'));
       const found = await idsOf(engine.db);
-      const stock = Object.fromEntries(market.productIds.map((id) => [id, STOCK]));
+      const stock = Object.fromEntries(market.productIds.map((id) => [id, INITIAL_STOCK]));
       expect(await brokenMoneyRules(engine.db, stock)).toEqual([]);
       await engine.close();
       // All that was acknowledged before is there, nothing that was never acknowledged, and not all that came later.

@@ -12,12 +12,12 @@ import { checkBackup, restoreRows, tryRestore } from '../../server/backup/restor
 import { writeBackup } from '../../server/backup/write-backup.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { runMigrationsUpTo } from '../../server/db/run-migrations.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 import { memoryBlobs } from '../support/api/memory-blobs.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z');
 const PASSPHRASE = 'una frase larga de paso';
@@ -52,7 +52,7 @@ describe('a backup', () => {
   let source: TestDatabase;
   let folder = '';
   const targets: TestDatabase[] = [];
-  const target = async (make = marketDatabase) => {
+  const target = async (make = createMarketDatabase) => {
     const made = await make();
     targets.push(made);
     return made.url;
@@ -68,7 +68,7 @@ describe('a backup', () => {
     );
 
   beforeAll(async () => {
-    source = await marketDatabase();
+    source = await createMarketDatabase();
     api = await startApi(openAt(source.url));
     const producer = await api.person('producer');
     const { id: popupStoreId } = await addStore(api, producer);
@@ -84,8 +84,8 @@ describe('a backup', () => {
     await api.db
       .execute(sql`update products set details = 'null', updated_at = '2026-01-02 03:04:05.678901+00'
       where id = ${product.id}`);
-    await checkOutCart(api, await shopperWith(api, [product, 2]));
-    await checkOutCart(api, await shopperWith(api, [product, 1]));
+    await checkOutCart(api, await shopperWithCart(api, [product, 2]));
+    await checkOutCart(api, await shopperWithCart(api, [product, 1]));
     for (const name of ['una', 'otra', 'perdida'])
       await api.db.execute(sql`insert into pictures (name, bytes, created_at) values (${name}, 3, now())`);
     for (const name of ['una', 'otra']) await api.blobs.put(`pictures/${name}/original`, Buffer.from('foto'));
@@ -117,7 +117,7 @@ describe('a backup', () => {
     const before = await rowsAt(source.url);
     expect(await checkBackup(folder)).toEqual(manifest);
     await tryRestore(source.url, folder, manifest);
-    for (const make of [marketDatabase, createTestDatabase]) {
+    for (const make of [createMarketDatabase, createTestDatabase]) {
       const url = await target(make);
       await restoreRows(url, folder, manifest, nothing);
       expect(await rowsAt(url)).toEqual(before);
@@ -218,7 +218,7 @@ describe('a backup', () => {
     const manifest = await backUp(old);
     expect(manifest.schema.number).toBe(OLDER);
     const readStorage = sql`select user_id::text as id, has_published from account_storage`;
-    for (const make of [marketDatabase, createTestDatabase]) {
+    for (const make of [createMarketDatabase, createTestDatabase]) {
       const url = await target(make);
       await restoreRows(url, folder, manifest, nothing);
       const engine = openAt(url);

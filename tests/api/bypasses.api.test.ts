@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
 import { endpoints, type EndpointName } from '../../contract/endpoints.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { EXPECTATIONS } from '../support/api/authorization-expectations.ts';
 import { addScene, type SignedInCaller, CALLERS, type Scene } from '../support/api/market-scene.ts';
-import { listenRaw, type RawAnswer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
+import { startRawServer, type RawAnswer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { endpointRequest, ENDPOINT_NAMES } from '../support/api/endpoint-requests.ts';
 
@@ -55,12 +55,12 @@ describeApi('ways round the gate', (api) => {
   let client: RawClient;
   let scene: Scene;
   beforeAll(async () => {
-    client = await listenRaw(api().app);
+    client = await startRawServer(api().app);
     scene = await addScene(api());
   });
   afterAll(() => client.close());
 
-  const as = (person: ApiPerson) => ({ authorization: `Bearer ${person.token}` });
+  const as = (person: ApiUser) => ({ authorization: `Bearer ${person.token}` });
 
   const requestOf = (name: EndpointName, caller: SignedInCaller) => endpointRequest(name, scene, caller);
   const send = (request: RawRequest) => client.send(request);

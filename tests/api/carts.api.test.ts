@@ -3,22 +3,22 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   storedCartOf,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
-import { tally, times } from '../support/api/count-answers.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
 
-const add = (api: TestApi, as: ApiPerson, productId: string, quantity: unknown = 1) =>
+const add = (api: TestApi, as: ApiUser, productId: string, quantity: unknown = 1) =>
   api.call('addCartItem', { body: { productId, quantity: quantity as number } }, as);
-const setQuantity = (api: TestApi, as: ApiPerson, itemId: string, quantity: unknown) =>
+const setQuantity = (api: TestApi, as: ApiUser, itemId: string, quantity: unknown) =>
   api.call('updateCartItem', { params: { itemId }, body: { quantity: quantity as number } }, as);
-const remove = (api: TestApi, as: ApiPerson, itemId: string) =>
+const remove = (api: TestApi, as: ApiUser, itemId: string) =>
   api.call('removeCartItem', { params: { itemId } }, as);
 const outcome = ({ status, body }: { status: number; body: { status: { code: string } } }) => [
   status,
@@ -54,7 +54,7 @@ describeApi('carts', (api) => {
 
   test('R3.11 R5.7 battery 14 one line for each product; adding adds up, and the sum is checked against the stock', async () => {
     const product = await addProduct(api(), await api().person('producer'), { stock: 5 });
-    const shopper = await shopperWith(api(), [product, 2]);
+    const shopper = await shopperWithCart(api(), [product, 2]);
     await add(api(), shopper, product.id, 3);
     const tooMany = await add(api(), shopper, product.id, 1);
     expect([tooMany.status, tooMany.body]).toEqual([
@@ -72,7 +72,7 @@ describeApi('carts', (api) => {
 
   test('battery 14 no other quantity gets through', async () => {
     const product = await addProduct(api(), await api().person('producer'), { stock: 5_000 });
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const [line] = await storedCartOf(api(), shopper);
     const wrong = [-1, 1.5, '2', 1e308, 2 ** 31, 2 ** 53, Number.NaN, null, [2], { $gt: 0 }, 1_000];
     const answers = [await add(api(), shopper, product.id, 0), await add(api(), shopper, product.id, 999)];
@@ -107,7 +107,7 @@ describeApi('carts', (api) => {
       await addProduct(api(), producer),
       await addProduct(api(), producer),
     ];
-    const shopper = await shopperWith(api(), [a, 1], [b, 1], [c, 1]);
+    const shopper = await shopperWithCart(api(), [a, 1], [b, 1], [c, 1]);
     const [first, second] = await storedCartOf(api(), shopper);
     expect((await setQuantity(api(), shopper, first!.id, 4)).body.data.cart.totalPrice).toBe(30);
     expect(outcome(await setQuantity(api(), shopper, first!.id, 11))).toEqual([409, 'INSUFFICIENT_STOCK']);
@@ -128,7 +128,7 @@ describeApi('carts', (api) => {
       const producer = await api().person('producer');
       const store = await addStore(api(), producer);
       const product = await addProduct(api(), producer, { popupStoreId: store.id });
-      const shopper = await shopperWith(api(), [product, 3]);
+      const shopper = await shopperWithCart(api(), [product, 3]);
       const [line] = await storedCartOf(api(), shopper);
       if ('status' in change) {
         await api().db.update(popupStores).set(change).where(eq(popupStores.id, store.id));
@@ -149,17 +149,17 @@ describeApi('carts', (api) => {
 
   test('R1.2 battery 1 carts are the consumers’, and each has only the own', async () => {
     const product = await addProduct(api(), await api().person('producer'));
-    const shopper = await shopperWith(api(), [product, 1]);
-    const stranger = await shopperWith(api(), [product, 2]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
+    const stranger = await shopperWithCart(api(), [product, 2]);
     const [line] = await storedCartOf(api(), shopper);
-    const calls = (as?: ApiPerson) => [
+    const calls = (as?: ApiUser) => [
       api().call('getCart', {}, as),
       api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, as),
       api().call('updateCartItem', { params: { itemId: line!.id }, body: { quantity: 3 } }, as),
       api().call('removeCartItem', { params: { itemId: line!.id } }, as),
       api().call('clearCart', {}, as),
     ];
-    const statuses = async (as?: ApiPerson) => (await Promise.all(calls(as))).map(({ status }) => status);
+    const statuses = async (as?: ApiUser) => (await Promise.all(calls(as))).map(({ status }) => status);
     expect(await statuses()).toEqual([401, 401, 401, 401, 401]);
     for (const role of ['producer', 'admin'] as const) {
       expect(await statuses(await api().person(role))).toEqual([403, 403, 403, 403, 403]);
@@ -172,8 +172,8 @@ describeApi('carts', (api) => {
 
   test('battery 70 a cart holds 100 lines of 999, also when many come at once, and the fullest is bought within 2 s', async () => {
     const producer = await api().person('producer');
-    const shelf = await Promise.all(times(110, () => addProduct(api(), producer, { stock: 10_000 })));
-    const shopper = await shopperWith(
+    const shelf = await Promise.all(makeArray(110, () => addProduct(api(), producer, { stock: 10_000 })));
+    const shopper = await shopperWithCart(
       api(),
       ...shelf.slice(0, 95).map((product) => [product, 999] as [typeof product, number]),
     );

@@ -13,7 +13,7 @@ import { startMailServer } from '../support/http/mail-server.ts';
 import { startProcess } from '../support/http/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { runSql } from '../support/postgres/postgres.ts';
-import { layOutDatabase, marketDatabase } from '../support/postgres/test-database.ts';
+import { copyEmptyDatabase, createMarketDatabase } from '../support/postgres/test-database.ts';
 
 /** State and subject of each line of a report, and its text. */
 const linesOf = (output: string) =>
@@ -58,7 +58,7 @@ describe('tenderete check, a market of one machine', () => {
   test.each(['beside a running market', 'without one'])(
     'finds everything in order %s',
     async (where) => {
-      await layOutDatabase(folder);
+      await copyEmptyDatabase(folder);
       if (where === 'beside a running market') {
         const server = await startProcess(env());
         cleanups.push(() => server.ended);
@@ -100,7 +100,7 @@ describe('tenderete check, a market with neighbours', () => {
   let database: TestDatabase;
   let bucket: TestBucket;
   const start = async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
     bucket = await startBucket();
     const mail = await startMailServer();
     cleanups.push(

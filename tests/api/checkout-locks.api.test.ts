@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
 import {
   addProduct,
   checkOutCart,
   type MarketProductRow,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
 
 describe('the locks of a checkout', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi(await openForTest());
+    api = await startApi(await openTestDatabase());
   });
   afterAll(async () => {
     await api.app.close();
@@ -41,7 +41,7 @@ describe('the locks of a checkout', () => {
 
   test('battery 64 a price that is being changed is waited for, so that nobody pays what no longer counts', async () => {
     const product = await addProduct(api, await api.person('producer'));
-    const shopper = await shopperWith(api, [product, 1]);
+    const shopper = await shopperWithCart(api, [product, 1]);
     const paying = await api.db.transaction(async (db) => {
       await db.update(products).set({ priceCents: 650 }).where(eq(products.id, product.id));
       const started = checkOutCart(api, shopper);
@@ -54,7 +54,7 @@ describe('the locks of a checkout', () => {
 
   test('battery 61 rows are taken in the order of their ids: who waits for the first does not hold the second', async () => {
     const [first, second] = await addTwo();
-    const shopper = await shopperWith(api, [second, 1], [first, 1]);
+    const shopper = await shopperWithCart(api, [second, 1], [first, 1]);
     const paying = await api.db.transaction(async (db) => {
       await db
         .select({ id: products.id })

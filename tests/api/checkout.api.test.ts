@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
@@ -11,12 +11,12 @@ import {
   inHours,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
 
 const told = ({ status, body }: { status: number; body: { status: object } }) => [status, body.status];
-const ordersOf = async (api: TestApi, shopper: ApiPerson, query = {}) =>
+const ordersOf = async (api: TestApi, shopper: ApiUser, query = {}) =>
   (await api.call('listOrders', { query }, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
 
 describeApi('checkout', (api) => {
@@ -31,7 +31,7 @@ describeApi('checkout', (api) => {
       pictureNames: ['miel', 'miel-2'],
     });
     const bowl = await addProduct(api(), inigo, { name: 'Cuenco', priceCents: 1_450, stock: 1 });
-    const shopper = await shopperWith(api(), [honey, 3], [bowl, 1]);
+    const shopper = await shopperWithCart(api(), [honey, 3], [bowl, 1]);
     const { status, body } = await checkOutCart(api(), shopper);
     const { order } = body.data;
     const line = (product: typeof honey, quantity: number, price: number, picture?: string) => ({
@@ -97,7 +97,7 @@ describeApi('checkout', (api) => {
 
   test('R5.10 battery 57 an empty cart and a missing one cannot be bought', async () => {
     const product = await addProduct(api(), await api().person('producer'));
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const nobody = await api().person('consumer');
     await checkOutCart(api(), shopper);
     const refused = [404, { code: 'CART_EMPTY', message: 'Tu carrito está vacío.' }];
@@ -110,7 +110,7 @@ describeApi('checkout', (api) => {
 
   test('R5.8 battery 13 shipping is required, and nothing else of the body counts', async () => {
     const product = await addProduct(api(), await api().person('producer'), { priceCents: 900 });
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const empty = await api().call('checkout', { body: { shippingInfo: {} as never } }, shopper);
     expect([empty.status, empty.body.errors.map(({ message }: { message: string }) => message)]).toEqual([
       422,
@@ -139,7 +139,7 @@ describeApi('checkout', (api) => {
     const now = api().clock.now();
     const buyAfter = async (change: (id: string) => Promise<unknown>) => {
       const store = await addStore(api(), producer);
-      const shopper = await shopperWith(api(), [
+      const shopper = await shopperWithCart(api(), [
         await addProduct(api(), producer, { popupStoreId: store.id }),
         1,
       ]);
@@ -188,7 +188,7 @@ describeApi('checkout', (api) => {
       const store = await addStore(api(), producer);
       const product = await addProduct(api(), producer, { popupStoreId: store.id });
       api().clock.set(instant);
-      const shopper = await shopperWith(api(), [product, 1]);
+      const shopper = await shopperWithCart(api(), [product, 1]);
       const dates = { startDate: new Date(startDate), endDate: new Date(endDate) };
       await api().db.update(popupStores).set(dates).where(eq(popupStores.id, store.id));
       const { status, body } = await checkOutCart(api(), shopper);
@@ -224,7 +224,7 @@ describeApi('checkout', (api) => {
 
   test('R8.8 battery 64 a changed price refuses, shows itself in the cart and then sells', async () => {
     const product = await addProduct(api(), await api().person('producer'), { priceCents: 500 });
-    const shopper = await shopperWith(api(), [product, 2]);
+    const shopper = await shopperWithCart(api(), [product, 2]);
     await api().db.update(products).set({ priceCents: 650 }).where(eq(products.id, product.id));
     expect((await storedCartOf(api(), shopper)).map(({ price }) => price)).toEqual([5]);
     const refused = [409, { code: 'PRICE_CHANGED', message: 'Los precios han cambiado. Revisa tu carrito.' }];
@@ -256,7 +256,7 @@ describeApi('checkout', (api) => {
       await addProduct(api(), producer, { name: 'Queso' }),
       await addProduct(api(), producer, { name: 'Pan' }),
     ];
-    const shopper = await shopperWith(api(), [a, 1], [b, 2], [c, 1]);
+    const shopper = await shopperWithCart(api(), [a, 1], [b, 2], [c, 1]);
     const before = await storedCartOf(api(), shopper);
     await api().db.update(products).set({ stock: 1 }).where(eq(products.id, b.id));
     await api().db.update(products).set({ isActive: false }).where(eq(products.id, c.id));
@@ -283,7 +283,10 @@ describeApi('checkout', (api) => {
   test('battery 58 a key gives the same order, refuses another body, and is each shopper’s own', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer);
-    const [shopper, other] = [await shopperWith(api(), [product, 1]), await shopperWith(api(), [product, 1])];
+    const [shopper, other] = [
+      await shopperWithCart(api(), [product, 1]),
+      await shopperWithCart(api(), [product, 1]),
+    ];
     const key = newId();
     const first = await checkOutCart(api(), shopper, key);
     expect(await ordersOf(api(), shopper, { idempotencyKey: key })).toEqual([first.body.data.order.id]);
@@ -301,7 +304,7 @@ describeApi('checkout', (api) => {
 
   test('battery 58 it does so for 24 h to the millisecond, and is a new one from then on', async () => {
     const product = await addProduct(api(), await api().person('producer'));
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const key = newId();
     const first = (await checkOutCart(api(), shopper, key)).body.data.order.id;
     const later = async (ms: number) => {
@@ -330,7 +333,7 @@ describeApi('checkout', (api) => {
 
   test('battery 58 a key that is no UUID is refused before anything happens', async () => {
     const product = await addProduct(api(), await api().person('producer'));
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const wrong = ['', 'clave', 'x'.repeat(300), `${newId()}0`];
     const answers = await Promise.all(wrong.map((key) => checkOutCart(api(), shopper, key)));
     expect(answers.map(({ status, body }) => [status, body.status.code])).toEqual(
@@ -342,7 +345,7 @@ describeApi('checkout', (api) => {
   test('R7.18 refusals are not kept under the key', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { stock: 1 });
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     await api().db.update(products).set({ stock: 0 }).where(eq(products.id, product.id));
     const key = newId();
     const refused = await checkOutCart(api(), shopper, key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ApiAnswer, describeApi } from '../support/api/api.ts';
-import { codeMailedTo, mailsTo, otherThan } from '../support/api/mailbox.ts';
+import { codeMailedTo, mailsTo, differentCode } from '../support/api/mailbox.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const NEW_PASSWORD = 'Romero-2027!';
@@ -41,7 +41,7 @@ describeApi('mails with codes', (api) => {
     for (let time = 0; time < 6; time += 1) await forgot(STRANGE, email);
     for (let killed = 0; killed < 3; killed += 1) {
       await forgot(HOME, email);
-      const wrong = otherThan(await codeMailedTo(api(), email));
+      const wrong = differentCode(await codeMailedTo(api(), email));
       for (let time = 0; time < 6; time += 1) await reset(STRANGE, email, wrong);
     }
     expect((await reset(HOME, email, await codeMailedTo(api(), email))).status).toEqual(200);

@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEmailLinkHash } from '../../contract/auth/email-link.ts';
 import type { Engine } from '../../server/db/engine.ts';
-import { openDatabaseBeside } from '../../server/db/open-database.ts';
+import { openDatabaseForCommand } from '../../server/db/open-database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { createLog } from '../../server/log.ts';
 import { addUser } from '../support/api/users.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { askOverHttp } from '../support/http/market-over-http.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
-import { layOutDatabase } from '../support/postgres/test-database.ts';
+import { copyEmptyDatabase } from '../support/postgres/test-database.ts';
 
 const PASSWORD = 'Una-clave-larga-7!';
 const EMAIL = 'ana@example.com';
@@ -28,7 +28,10 @@ describe('the program tenderete', () => {
     return server;
   };
   const withEngine = async <T>(work: (engine: Engine) => Promise<T>): Promise<T> => {
-    const engine = await openDatabaseBeside({ databaseUrl: undefined, dataDir: folder }, createLog('silent'));
+    const engine = await openDatabaseForCommand(
+      { databaseUrl: undefined, dataDir: folder },
+      createLog('silent'),
+    );
     try {
       return await work(engine);
     } finally {
@@ -59,7 +62,7 @@ describe('the program tenderete', () => {
 
   describe.each(['beside a running market', 'without one'])('%s', (where) => {
     const prepare = async () => {
-      await layOutDatabase(folder);
+      await copyEmptyDatabase(folder);
       if (where === 'beside a running market') await serve();
     };
 
@@ -134,7 +137,7 @@ describe('the program tenderete', () => {
   });
 
   test('an account that is not confirmed, no admin or deactivated gets no link', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     await withEngine(async ({ db }) => {
       await addUser(db, { role: 'admin', email: EMAIL, isActive: false });
       await addUser(db, { role: 'consumer', email: 'berta@example.com', confirmedAt: null });

@@ -3,22 +3,22 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ContactState } from '../../contract/contact/contact-message.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
 import { addContactMessage, inHours } from '../support/api/add-market-rows.ts';
 
 const HOUSE = 'plaza@mercado.example';
 const someEmail = () => `ana-${newId()}@example.com`;
 
-const inbox = async (api: TestApi, query: Record<string, string | number>, as: ApiPerson) =>
+const inbox = async (api: TestApi, query: Record<string, string | number>, as: ApiUser) =>
   (await api.call('listContactMessages', { query } as never, as)).body.data;
-const subjects = async (api: TestApi, query: Record<string, string | number>, as: ApiPerson) =>
+const subjects = async (api: TestApi, query: Record<string, string | number>, as: ApiUser) =>
   (await inbox(api, query, as)).messages.map(({ subject }: { subject: string }) => subject);
-const move = (api: TestApi, id: string, body: { state: ContactState; from?: ContactState }, as: ApiPerson) =>
+const move = (api: TestApi, id: string, body: { state: ContactState; from?: ContactState }, as: ApiUser) =>
   api.call('changeContactMessageState', { params: { id }, body }, as);
-const reply = (api: TestApi, id: string, message: string, as: ApiPerson) =>
+const reply = (api: TestApi, id: string, message: string, as: ApiUser) =>
   api.call('replyToContactMessage', { params: { id }, body: { message } }, as);
-const stateOf = async (api: TestApi, id: string, as: ApiPerson) =>
+const stateOf = async (api: TestApi, id: string, as: ApiUser) =>
   (await api.call('getContactMessage', { params: { id } }, as)).body.data.message.state;
 
 describeApi('the list of what people wrote', (api) => {

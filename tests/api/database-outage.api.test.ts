@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announceChange } from '../../server/db/change-feed.ts';
-import { isDatabaseAway } from '../../server/db/database-error.ts';
+import { isDatabaseUnreachable } from '../../server/db/database-error.ts';
 import type { Changes, Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
@@ -67,7 +67,7 @@ describe('a PostgreSQL that goes away', () => {
       await promise;
       await db.execute(sql`select 2`);
     });
-    const failed = working.catch((error: unknown) => isDatabaseAway(error));
+    const failed = working.catch((error: unknown) => isDatabaseUnreachable(error));
     await vi.waitFor(async () => expect((await api.call('health')).status).toBe(200));
     await proxy.cut();
     await vi.waitFor(() => expect(broken).toContain('Connection terminated unexpectedly'), 10_000);

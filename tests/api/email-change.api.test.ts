@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -15,11 +15,11 @@ const fresh = () => `mudada-${newId()}@example.com`;
 describeApi('another e-mail', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
-  const ask = (as: ApiPerson, email: string, currentPassword: string | undefined = PASSWORD) =>
+  const ask = (as: ApiUser, email: string, currentPassword: string | undefined = PASSWORD) =>
     api().call('updateProfile', { body: { email, currentPassword } }, as);
-  const confirm = (as: ApiPerson, confirmationCode: string) =>
+  const confirm = (as: ApiUser, confirmationCode: string) =>
     api().call('confirmEmail', { body: { confirmationCode } }, as);
-  const emailOf = async (as: ApiPerson) => (await api().call('authProfile', {}, as)).body.data.user.email;
+  const emailOf = async (as: ApiUser) => (await api().call('authProfile', {}, as)).body.data.user.email;
   const statuses = async (...emails: string[]) =>
     Promise.all(emails.map(async (email) => (await login(email)).status));
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { MOST_FAVOURITES } from '../../contract/limits.ts';
+import { MAX_FAVOURITES } from '../../contract/limits.ts';
 import { favourites } from '../../server/db/schema-favourites.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/add-market-rows.ts';
@@ -50,9 +50,9 @@ describeApi('favourites', (api) => {
     expect([ended.status, left]).toEqual([200, []]);
   });
 
-  test(`R3.18 an account keeps ${MOST_FAVOURITES} and no more, also of two tabs that add at once`, async () => {
+  test(`R3.18 an account keeps ${MAX_FAVOURITES} and no more, also of two tabs that add at once`, async () => {
     const ana = await api().person();
-    const many = Array.from({ length: MOST_FAVOURITES - 1 }, (_, n) => product(newId(), `Producto ${n}`));
+    const many = Array.from({ length: MAX_FAVOURITES - 1 }, (_, n) => product(newId(), `Producto ${n}`));
     await api().call('addFavourites', { body: { favourites: many } }, ana);
     const both = await Promise.all(
       [newId(), newId()].map((id) =>
@@ -61,7 +61,7 @@ describeApi('favourites', (api) => {
     );
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const kept = (await api().call('listFavourites', {}, ana)).body.data.favourites;
-    expect([kept.length, kept.slice(1)]).toEqual([MOST_FAVOURITES, many]);
+    expect([kept.length, kept.slice(1)]).toEqual([MAX_FAVOURITES, many]);
     const more = await api().call(
       'addFavourites',
       { body: { favourites: [...many, product(newId()), product(newId())] } },
@@ -83,7 +83,7 @@ describeApi('favourites', (api) => {
   });
 
   test('R3.18 more than an account keeps is not looked up at once', async () => {
-    const productIds = Array.from({ length: MOST_FAVOURITES + 1 }, () => newId());
+    const productIds = Array.from({ length: MAX_FAVOURITES + 1 }, () => newId());
     const { status } = await api().call('lookUpFavourites', { query: { productIds } });
     expect(status).toEqual(422);
   });

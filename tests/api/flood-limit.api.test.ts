@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../support/api/api.ts';
-import { listenRaw, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
+import { startRawServer, type RawClient, type RawRequest } from '../support/http/raw-http.ts';
 
 const login = { 'content-type': 'application/json' };
 const body = JSON.stringify({ username: 'nadie@example.com', password: 'Azafran-2026!' });
@@ -30,7 +30,7 @@ describeApi(
   (api) => {
     let client: RawClient;
     beforeAll(async () => {
-      client = await listenRaw(api().app);
+      client = await startRawServer(api().app);
     });
     afterAll(() => client.close());
     const statuses = async (requests: readonly RawRequest[]) => {

@@ -3,7 +3,7 @@ import { SignJWT, type JWTPayload } from 'jose';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 
 const base64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
@@ -22,7 +22,7 @@ describeApi('forged tokens', (api) => {
 
   /** Token that differs from a valid one in the given header or claims. */
   const signed = (
-    { token }: ApiPerson,
+    { token }: ApiUser,
     { header = {}, claims = {} }: { header?: object; claims?: JWTPayload },
   ) => {
     const [genuineHeader, payload] = partsOf(token);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzzableCalls, fuzzRow } from '../races/fuzz.ts';
+import { fuzzableCalls, fuzzCall } from '../races/fuzz.ts';
 import { describeApi } from '../support/api/api.ts';
 
 const RUNS = 8;
@@ -9,7 +9,7 @@ describeApi('requests of chance', (api) => {
     const rows = fuzzableCalls(api());
     const sent = [];
     for (const name of rows) {
-      const seen = await fuzzRow(api(), name, RUNS);
+      const seen = await fuzzCall(api(), name, RUNS);
       sent.push([name, [...seen.values()].reduce((sum, count) => sum + count, 0)]);
     }
     expect(sent).toEqual(rows.map((name) => [name, RUNS]));

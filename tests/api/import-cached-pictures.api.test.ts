@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { storedPictures } from '../../server/services/import/receive/stored-archives.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
+import { storedPicturesOfStore } from '../../server/services/import/receive/stored-archives.ts';
 import { describeApi } from '../support/api/api.ts';
 import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
@@ -79,14 +79,14 @@ describeApi('rows that were refused', (api) => {
     const mended = await sheetAlone('Pan;;2;1;a.jpg');
     const elsewhere = await other.bring(mended);
     expect([messagesOf(elsewhere).includes(GONE), elsewhere.keptPictures]).toEqual([true, undefined]);
-    const kept = () => storedPictures(api().context(), scene.store.id);
+    const kept = () => storedPicturesOfStore(api().context(), scene.store.id);
     api().clock.turn(7 * DAY - 1_000);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect([await kept(), scene.archiveKeys().length]).toEqual([['a.jpg'], 1]);
     api().clock.turn(2_000);
     expect(await kept()).toEqual([]);
     api().clock.turn(DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(scene.archiveKeys()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { productImports } from '../../server/db/schema-imports.ts';
 import { pruneImports } from '../../server/services/import/finish/prune-imports.ts';
 import { describeApi, startApi, type TestApi } from '../support/api/api.ts';
 import { anyPicture, productsZipOf, goodRows, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { fileStorages } from '../support/api/file-storages.ts';
 
@@ -109,7 +109,7 @@ describe.each(fileStorages())('pictures that are kept no longer, in %s', (_, ope
   let api: TestApi;
   let close = async () => {};
   beforeAll(async () => {
-    const engine = await openForTest();
+    const engine = await openTestDatabase();
     api = await startApi(engine, { blobs: await open() });
     close = async () => {
       await api.app.close();

@@ -5,9 +5,9 @@ import { productImportRows, productImports } from '../../server/db/schema-import
 import { products } from '../../server/db/schema-products.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { leaseNextImport } from '../../server/services/import/write/lease.ts';
-import { type RowOutcome, writeRow } from '../../server/services/import/write/write-row.ts';
+import { type ProcessedRow, writeRow } from '../../server/services/import/write/write-row.ts';
 import { describeApi } from '../support/api/api.ts';
-import { productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
+import { productsZipOf, goodRows, zipWithTwoPictures } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/add-market-rows.ts';
 
@@ -17,7 +17,7 @@ const product = { name: 'Miel', producerName: 'Rosa', price: 4.5, stock: 3, pict
 describeApi('rows that a database lost when it fell', (api) => {
   test('battery 72 they are read once more before the import is over, and are there once', async () => {
     const { store, send, readUpTo, toldOf, names } = await openImportScene(api());
-    await send(await tenthApart(12));
+    await send(await zipWithTwoPictures(12));
     const goOn = await readUpTo(9);
     await api().db.transaction(async (tx) => {
       const lost = ['Miel 8', 'Miel 9'];
@@ -50,7 +50,7 @@ describeApi('rows that a database lost when it fell', (api) => {
       pictures: [],
     }));
     const [refused, made, changed, pictured] = rows;
-    const outcomes: RowOutcome[] = [
+    const outcomes: ProcessedRow[] = [
       { ...refused!, faults: [{ column: 'precio', message: 'Falta el precio' }] },
       { ...made!, id: null, product, kept },
       { ...changed!, id, product: { price: 5, pictures: [] }, kept },

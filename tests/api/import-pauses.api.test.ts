@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { describeApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
@@ -65,10 +65,10 @@ describeApi('imports that stand still, and trials', (api) => {
     await send(await productsZipOf(...goodRows(1)));
     await pause(true);
     api().clock.turn(30 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await lastStatus()).toBe('processing');
     api().clock.turn(DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect([await lastStatus(), archiveKeys()]).toEqual(['cancelled', []]);
   });
 

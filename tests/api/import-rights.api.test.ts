@@ -3,10 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { describeApi } from '../support/api/api.ts';
-import { announceArchive, productsZipOf, goodRows, tenthApart } from '../support/samples/zip-archive.ts';
-import { openImportScene, ZIP } from '../support/api/import-scene.ts';
+import {
+  announceArchive,
+  productsZipOf,
+  goodRows,
+  zipWithTwoPictures,
+} from '../support/samples/zip-archive.ts';
+import { openImportScene, ZIP_MEDIA_TYPE } from '../support/api/import-scene.ts';
 import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 import { memoryBlobs } from '../support/api/memory-blobs.ts';
 import { putFile } from '../support/api/put-picture.ts';
@@ -54,7 +59,7 @@ describeApi('who may fill a store from an archive', (api) => {
       ]);
 
       const amidst = await openImportScene(api());
-      await amidst.send(await tenthApart(30));
+      await amidst.send(await zipWithTwoPictures(30));
       const goOn = await amidst.readUpTo(9);
       await change(amidst.store.id, amidst.producer.id);
       await goOn();
@@ -72,7 +77,7 @@ describeApi('who may fill a store from an archive', (api) => {
     const { producer, store, send, readUpTo, names } = await openImportScene(api());
     await addProduct(api(), producer, { popupStoreId: store.id, name: 'Viejo' });
     const other = await api().person('producer');
-    await send(await tenthApart(10), { replaceExisting: true });
+    await send(await zipWithTwoPictures(10), { replaceExisting: true });
     const goOn = await readUpTo(9);
     await api().db.update(popupStores).set({ ownerId: other.id }).where(eq(popupStores.id, store.id));
     await goOn();
@@ -93,11 +98,13 @@ describeApi('who may fill a store from an archive', (api) => {
     const url = await announceArchive(api(), producer, store.id);
     const given = { params: { id: store.id }, body: { ownerId: other.id } };
     expect((await api().call('updatePopupStore', given, admin)).status).toBe(200);
-    expect((await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP)).status).toBe(403);
+    expect((await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP_MEDIA_TYPE)).status).toBe(403);
     expect((await importsOf(store.id)).map(({ status }) => status)).toEqual(['cancelled']);
     const same = await announceArchive(api(), other, store.id);
     expect((await api().call('updatePopupStore', given, admin)).status).toBe(200);
-    expect((await putFile(api(), same, await productsZipOf(...goodRows(1)), ZIP)).status).toBe(204);
+    expect((await putFile(api(), same, await productsZipOf(...goodRows(1)), ZIP_MEDIA_TYPE)).status).toBe(
+      204,
+    );
   });
 
   test('R3.9 R7.12 what an admin brings into a store is its owner’s, and replaces what is its owner’s', async () => {
@@ -114,7 +121,7 @@ describeApi('who may fill a store from an archive', (api) => {
     const { producer, store, toldOf, archiveKeys } = await openImportScene(api());
     const url = await announceArchive(api(), producer, store.id);
     const archive = await productsZipOf(...goodRows(1));
-    const put = async () => (await putFile(api(), url, archive, ZIP)).status;
+    const put = async () => (await putFile(api(), url, archive, ZIP_MEDIA_TYPE)).status;
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: broken, reject: breakOff } = Promise.withResolvers<void>();
     const { blobs } = api();
@@ -138,7 +145,7 @@ describeApi('who may fill a store from an archive', (api) => {
     async (moment) => {
       const { producer, store, reading, toldOf, names, archiveKeys } = await openImportScene(api());
       const bring = async (url: string, name: string) =>
-        (await putFile(api(), url, await productsZipOf(...goodRows(20, name)), ZIP)).status;
+        (await putFile(api(), url, await productsZipOf(...goodRows(20, name)), ZIP_MEDIA_TYPE)).status;
       const announce = () => announceArchive(api(), producer, store.id);
       const urls =
         moment === 'announced'
@@ -163,7 +170,8 @@ describeApi('who may fill a store from an archive', (api) => {
       .db.update(productImports)
       .set({ status: 'uploading', lease: store.id, leasedUntil: new Date(api().clock.now() + 20 * SECOND) })
       .where(eq(productImports.popupStoreId, store.id));
-    const put = async () => (await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP)).status;
+    const put = async () =>
+      (await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP_MEDIA_TYPE)).status;
     expect(await put()).toBe(403);
     api().clock.turn(20 * SECOND);
     expect(await put()).toBe(204);
@@ -196,10 +204,10 @@ describeApi('who may fill a store from an archive', (api) => {
     await bring(await productsZipOf(...goodRows(1)));
     const [, last] = await importsOf(store.id);
     api().clock.turn(30 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect((await importsOf(store.id)).length).toBe(2);
     api().clock.turn(DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect((await importsOf(store.id)).map(({ id }) => id)).toEqual([last?.id]);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { productImportRows, productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { finishImport } from '../../server/services/import/finish/finish-import.ts';
 import { leaseNextImport } from '../../server/services/import/write/lease.ts';
 import { describeApi } from '../support/api/api.ts';
@@ -14,7 +14,7 @@ import {
   productsZipOf,
   goodRows,
   sheetOf,
-  tenthApart,
+  zipWithTwoPictures,
   zipOf,
 } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
@@ -280,13 +280,13 @@ describeApi('imports in trouble', (api) => {
     }));
     await api().db.insert(pictures).values(left);
     api().clock.turn(26 * 3_600 * SECOND);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await ownPictures()).toBe(0);
   });
 
   test('R4.11 a cancel does not wait for the pictures of what was staged to be removed', async () => {
     const { send, readUpTo, cancel, ownPictures } = await openImportScene(api());
-    await send(await tenthApart(12), { replaceExisting: true });
+    await send(await zipWithTwoPictures(12), { replaceExisting: true });
     const goOn = await readUpTo(9);
     const remove = vi.spyOn(api().blobs, 'remove');
     await cancel();

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { beforeKills, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
-import { DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
+import { initialKillState, killRound, SELLERS_OF_A_ROUND, STORES_OF_A_ROUND } from '../races/kill-rounds.ts';
+import { DATABASE_KINDS, makeCrashTestMarket } from '../support/api/crash-test-market.ts';
 
-describe.each(DATABASES)('kill -9 (%s PostgreSQL)', (kind) => {
+describe.each(DATABASE_KINDS)('kill -9 (%s PostgreSQL)', (kind) => {
   test('battery 71 battery 74 an order is made or not, cancelled or not, a store or an account is deleted or not, and who sends again gets it once', async () => {
-    const market = await makeCrashMarket(kind, { stores: STORES_OF_A_ROUND, sellers: SELLERS_OF_A_ROUND });
+    const market = await makeCrashTestMarket(kind, {
+      stores: STORES_OF_A_ROUND,
+      sellers: SELLERS_OF_A_ROUND,
+    });
     try {
-      const { following } = await killRound(market, beforeKills(await market.start(), market));
+      const { following } = await killRound(market, initialKillState(await market.start(), market));
       await market.kill(following.server);
       expect(await market.audit()).toEqual([]);
     } finally {

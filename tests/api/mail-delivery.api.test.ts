@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
-import { sendBySmtp, startSending } from '../../server/mail/start-mail-sender.ts';
+import { createSmtpSender, startMailSender } from '../../server/mail/start-mail-sender.ts';
 import { describeApi } from '../support/api/api.ts';
 import { startMailServer } from '../support/http/mail-server.ts';
 import { codeMailedTo, mailsTo } from '../support/api/mailbox.ts';
@@ -15,9 +15,9 @@ describeApi('mail on the wire', (api) => {
     api().call('signup', { body: { username, password: PASSWORD, fullName, role: 'consumer' } });
   const startWith = (url: string) => {
     const { db, clock } = api();
-    return startSending(
+    return startMailSender(
       { db, clock, log: quiet },
-      sendBySmtp(url, 'no-responder@tenderete.example', api().config.contactEmail),
+      createSmtpSender(url, 'no-responder@tenderete.example', api().config.contactEmail),
     );
   };
 

@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
-import { sendBySmtp } from '../../server/mail/start-mail-sender.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { createSmtpSender } from '../../server/mail/start-mail-sender.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { startMailServer } from '../support/http/mail-server.ts';
 import {
   addContactMessage,
@@ -11,7 +11,7 @@ import {
   addStore,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -27,7 +27,7 @@ const byMail = (one: readonly string[], other: readonly string[]) => one.join().
 /** Recipients of the mails since the last call, with their Reply-To as a mail server parses it. */
 async function drain({ db, clock, config }: TestApi): Promise<[recipient: string, replyTo: string][]> {
   const server = await startMailServer();
-  const send = sendBySmtp(server.url, 'no-responder@tenderete.example', config.contactEmail);
+  const send = createSmtpSender(server.url, 'no-responder@tenderete.example', config.contactEmail);
   for (let sent = 1; sent > 0;) sent = await sendDueMails(db, clock, send, rethrow);
   await server.close();
   return server.received
@@ -39,7 +39,7 @@ async function drain({ db, clock, config }: TestApi): Promise<[recipient: string
     .toSorted(byMail);
 }
 
-const sorted = (...mails: [ApiPerson | string, string][]) =>
+const sorted = (...mails: [ApiUser | string, string][]) =>
   mails
     .map(([to, replyTo]): [string, string] => [typeof to === 'string' ? to : to.user.email, replyTo])
     .toSorted(byMail);
@@ -52,14 +52,14 @@ async function addOrder(api: TestApi) {
   const silent = await addStore(api, kiln, { ownerInfo: { name: 'Íñigo Garmendia' } });
   const honey = await addProduct(api, hive, { name: 'Miel', popupStoreId: shown.id });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco', popupStoreId: silent.id });
-  const shopper = await shopperWith(api, [honey, 1], [bowl, 1]);
+  const shopper = await shopperWithCart(api, [honey, 1], [bowl, 1]);
   const { order } = (await checkOutCart(api, shopper, undefined, { ...MARKET_SHIPPING, email: GIVEN })).body
     .data;
   return { id: order.id as string, hive, kiln, shopper };
 }
 
 describeApi('replies to mails', (api) => {
-  const move = async (orderId: string, status: OrderStatus, as: ApiPerson) => {
+  const move = async (orderId: string, status: OrderStatus, as: ApiUser) => {
     const answer = await api().call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
     expect(answer.status).toBe(200);
   };
@@ -104,7 +104,7 @@ describeApi('replies to mails', (api) => {
   test('R7.18 a message about an order is answered to who wrote it, where they show an address', async () => {
     const { id, hive, kiln, shopper } = await addOrder(api());
     await drain(api());
-    const write = (as: ApiPerson) =>
+    const write = (as: ApiUser) =>
       api().call('sendOrderMessage', { params: { id }, body: { message: 'Hola.' } }, as);
     await write(shopper);
     expect(await drain(api())).toEqual(sorted([hive, GIVEN], [kiln, GIVEN]));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../server/log.ts';
 import { jobs } from '../../server/db/schema-jobs.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { sendBySmtp, startSending } from '../../server/mail/start-mail-sender.ts';
+import { createSmtpSender, startMailSender } from '../../server/mail/start-mail-sender.ts';
 import { describeApi } from '../support/api/api.ts';
 import { startMailServer, type TestMailServer } from '../support/http/mail-server.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
@@ -136,9 +136,9 @@ describeApi('odd addresses', (api) => {
   /** Sends all pending mails. */
   const sendAll = async () => {
     const { db, clock } = api();
-    const sending = startSending(
+    const sending = startMailSender(
       { db, clock, log: quiet },
-      sendBySmtp(server.url, 'no-responder@x.example', 'hola@x.example'),
+      createSmtpSender(server.url, 'no-responder@x.example', 'hola@x.example'),
     );
     for (let left = 1; left > 0;) {
       sending.wake();

@@ -8,7 +8,7 @@ import {
   addProduct,
   addStore,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
@@ -31,8 +31,8 @@ describeApi('how the market stands', (api) => {
     await addContactMessage(api());
     await addContactMessage(api(), { state: 'closed' });
     const honey = await addProduct(api(), producer);
-    const bought = await checkOutCart(api(), await shopperWith(api(), [honey, 1]));
-    await checkOutCart(api(), await shopperWith(api(), [honey, 1]));
+    const bought = await checkOutCart(api(), await shopperWithCart(api(), [honey, 1]));
+    await checkOutCart(api(), await shopperWithCart(api(), [honey, 1]));
     const { id } = bought.body.data.order;
     await api().db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, id));
 

@@ -11,11 +11,11 @@ import { countQueues } from '../../server/metrics/queue-counts.ts';
 import { describeApi } from '../support/api/api.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { goodRows, productsZipOf } from '../support/samples/zip-archive.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 
 const counted = {
   requests: [] as AnsweredRequest[],
@@ -53,7 +53,7 @@ describeApi(
       counted.orders = 0;
       const amparo = await api().person('producer');
       const honey = await addProduct(api(), amparo, { name: 'Miel', stock: 5 });
-      const shopper = await shopperWith(api(), [honey, 1]);
+      const shopper = await shopperWithCart(api(), [honey, 1]);
       const key = newId();
       const statuses = [await checkOutCart(api(), shopper, key), await checkOutCart(api(), shopper, key)].map(
         ({ status }) => status,
@@ -66,7 +66,7 @@ describeApi(
       const { clock } = api();
       const amparo = await api().person('producer');
       const honey = await addProduct(api(), amparo, { name: 'Miel', stock: 5 });
-      const { body } = await checkOutCart(api(), await shopperWith(api(), [honey, 1]));
+      const { body } = await checkOutCart(api(), await shopperWithCart(api(), [honey, 1]));
       const { id } = body.data.order;
       const become = (status: OrderStatus) =>
         api().call('changeOrderStatus', { params: { orderId: id }, body: { status } }, amparo);
@@ -170,7 +170,7 @@ describe('the metrics of a process', () => {
   let server: ServerProcess | undefined;
   let port = 0;
   beforeAll(async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
     port = await freePort();
     server = await startProcess({
       DATABASE_URL: database.url,

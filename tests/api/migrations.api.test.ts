@@ -7,7 +7,7 @@ import { runTenderete } from '../support/http/command-line.ts';
 import { startProcess } from '../support/http/server-process.ts';
 import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 
 const NEWEST = releaseSchema();
 const ignore = () => {};
@@ -30,7 +30,7 @@ async function connect(): Promise<Client> {
   return client;
 }
 beforeEach(async () => {
-  database = await marketDatabase();
+  database = await createMarketDatabase();
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();

@@ -7,14 +7,14 @@ import { withConnection } from '../../server/backup/connection.ts';
 import { moveMarket, type MoveOptions } from '../../server/move/move-market.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startBucket } from '../support/api/bucket.ts';
-import { makeCrashMarket, STOCK } from '../support/api/crash-test-market.ts';
+import { makeCrashTestMarket, INITIAL_STOCK } from '../support/api/crash-test-market.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
 import { openBlobs } from '../../server/storage/open-blobs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 
 /** Tables that are not moved: each market writes its own. */
 const TRANSIENT = new Set([
@@ -45,7 +45,7 @@ const options = (changes: Partial<MoveOptions> = {}): MoveOptions => ({
 });
 
 const cleanups: (() => unknown)[] = [];
-const database = async (make = marketDatabase): Promise<TestDatabase> => {
+const database = async (make = createMarketDatabase): Promise<TestDatabase> => {
   const made = await make();
   cleanups.push(made.drop);
   return made;
@@ -72,7 +72,7 @@ describe('a move of rows', () => {
   });
 
   test.each([
-    ['with empty tables', marketDatabase],
+    ['with empty tables', createMarketDatabase],
     ['without tables', createTestDatabase],
   ])(
     'into a database %s: rows that came, changed and went on the way are right',
@@ -167,7 +167,7 @@ describe('a move of rows', () => {
 
 describe('the command move', () => {
   test('under orders: every acknowledged order is in the new market, and none is placed in the former one', async () => {
-    const market = await makeCrashMarket('own', { consumers: 6 });
+    const market = await makeCrashTestMarket('own', { consumers: 6 });
     const folder = mkdtempSync(join(tmpdir(), 'tenderete-move-'));
     cleanups.push(
       () => rmSync(folder, { recursive: true }),
@@ -224,7 +224,7 @@ describe('the command move', () => {
     };
     const found = new Set(rows.map(({ id }) => id));
     expect([...market.orderIds, ...ordered].filter((id) => !found.has(id))).toEqual([]);
-    const stock = Object.fromEntries(market.productIds.map((id) => [id, STOCK]));
+    const stock = Object.fromEntries(market.productIds.map((id) => [id, INITIAL_STOCK]));
     expect(await brokenMoneyRules(engine.db, stock)).toEqual([]);
     expect(await rowsAt(target.url)).toEqual(await rowsAt(ownUrl));
     const there = await openBlobs({ dataDir: '/nowhere', s3: bucket.settings });

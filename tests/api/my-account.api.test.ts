@@ -5,7 +5,7 @@ import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
 import {
   addProduct,
@@ -13,7 +13,7 @@ import {
   inHours,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { PASSWORD } from '../support/api/users.ts';
@@ -21,8 +21,8 @@ import { PASSWORD } from '../support/api/users.ts';
 const HOUR = 3_600_000;
 
 describeApi('the own account', (api) => {
-  const take = async (as: ApiPerson) => (await api().call('exportAccount', {}, as)).body.data.export;
-  const end = (as: ApiPerson, currentPassword = PASSWORD) =>
+  const take = async (as: ApiUser) => (await api().call('exportAccount', {}, as)).body.data.export;
+  const end = (as: ApiUser, currentPassword = PASSWORD) =>
     api().call('deleteAccount', { body: { currentPassword } }, as);
   const write = (email: string, subject: string) =>
     api()
@@ -32,8 +32,8 @@ describeApi('the own account', (api) => {
   test('R7.23 a shopper takes along what the market holds of them, and of nobody else', async () => {
     const producer = await api().person('producer', { fullName: 'Berta' });
     const product = await addProduct(api(), producer, { name: 'Miel', priceCents: 725 });
-    const shopper = await shopperWith(api(), [product, 2]);
-    await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 2]);
+    await shopperWithCart(api(), [product, 1]);
     const bought = (await checkOutCart(api(), shopper)).body.data.order;
     await api().call('addCartItem', { body: { productId: product.id, quantity: 3 } }, shopper);
     await write(shopper.user.email, 'Hola');
@@ -60,7 +60,7 @@ describeApi('the own account', (api) => {
     await addStore(api(), other);
     const product = await addProduct(api(), producer, { popupStoreId: store.id, name: 'Tomate' });
     await addProduct(api(), other, { popupStoreId: store.id });
-    await checkOutCart(api(), await shopperWith(api(), [product, 1]));
+    await checkOutCart(api(), await shopperWithCart(api(), [product, 1]));
     const taken = await take(producer);
     expect([taken.stores, taken.products, taken.orders]).toEqual([
       [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { addNotification, inHours } from '../support/api/add-market-rows.ts';
 
-const titles = async (api: TestApi, query: Record<string, string | number>, as?: ApiPerson) =>
+const titles = async (api: TestApi, query: Record<string, string | number>, as?: ApiUser) =>
   (await api.call('listNotifications', { query }, as)).body.data.notifications.map(
     ({ title }: { title: string }) => title,
   );

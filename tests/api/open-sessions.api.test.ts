@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OpenSession } from '../../contract/account/open-session.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
-import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiUser } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { addUser, PASSWORD, type SampleUserRow } from '../support/api/users.ts';
 
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 describeApi('open sessions', (api) => {
   /** Signs in by the call, with the given user agent. */
-  const signIn = async (user: SampleUserRow, userAgent = PHONE): Promise<ApiPerson> => {
+  const signIn = async (user: SampleUserRow, userAgent = PHONE): Promise<ApiUser> => {
     const { status, body } = await api().call('login', {
       body: { username: user.email, password: PASSWORD },
       headers: { 'user-agent': userAgent },
@@ -19,13 +19,13 @@ describeApi('open sessions', (api) => {
     expect(status).toBe(200);
     return { user, id: user.id, token: body.access_token, refreshToken: body.refresh_token };
   };
-  const refresh = ({ refreshToken }: ApiPerson) =>
+  const refresh = ({ refreshToken }: ApiUser) =>
     api().call('refreshToken', { body: { refresh_token: refreshToken } });
-  const seenBy = async (person: ApiPerson): Promise<OpenSession[]> =>
+  const seenBy = async (person: ApiUser): Promise<OpenSession[]> =>
     (await api().call('listSessions', {}, person)).body.data.sessions;
-  const idOf = async (person: ApiPerson) => (await seenBy(person)).find(({ isCurrent }) => isCurrent)!.id;
+  const idOf = async (person: ApiUser) => (await seenBy(person)).find(({ isCurrent }) => isCurrent)!.id;
   /** Whether a person's next call and next refresh succeed, as HTTP statuses. */
-  const lifeOf = async (person: ApiPerson) => [
+  const lifeOf = async (person: ApiUser) => [
     (await api().call('userInfo', {}, person)).status,
     (await refresh(person)).status,
   ];
@@ -132,7 +132,7 @@ describeApi('open sessions', (api) => {
     const owner = await signIn(await addUser(db));
     const params = { id: await idOf(owner) };
     const others = [await signIn(await addUser(db)), await signIn(await addUser(db, { role: 'admin' }))];
-    const heard = async (one: ApiPerson, id: string) => {
+    const heard = async (one: ApiUser, id: string) => {
       const { status, body } = await call('endSession', { params: { id } }, one);
       return { status, body };
     };

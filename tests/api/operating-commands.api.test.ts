@@ -6,7 +6,7 @@ import { newSigningKeyPem } from '../../server/auth/signing-key.ts';
 import { startBucket, type TestBucket } from '../support/api/bucket.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
-import { layOutDatabase } from '../support/postgres/test-database.ts';
+import { copyEmptyDatabase } from '../support/postgres/test-database.ts';
 
 const manual = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 
@@ -30,7 +30,7 @@ describe('the commands of the manual', () => {
     chmodSync(home, 0o755);
     bucket = await startBucket();
     target = await createTestDatabase();
-    await layOutDatabase(join(home, 'market'));
+    await copyEmptyDatabase(join(home, 'market'));
   }, 60_000);
   afterAll(async () => {
     await bucket.close();

@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { ORDER_RATE } from '../../server/services/checkout/order-rate-limit.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { ORDER_RATE_LIMIT } from '../../server/services/checkout/order-rate-limit.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import {
   addProduct,
@@ -12,7 +12,7 @@ import {
   checkOutCart,
   MARKET_SHIPPING,
   type StoreRow,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 
 const numberOf = (id: string) => id.replaceAll('-', '').slice(-8).toUpperCase();
@@ -39,7 +39,7 @@ async function twoStalls(api: TestApi) {
     popupStoreId,
   });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco', producerName: 'El Torno', priceCents: 9_900 });
-  const shopper = await shopperWith(api, [honey, 2], [bowl, 1]);
+  const shopper = await shopperWithCart(api, [honey, 2], [bowl, 1]);
   return { hive, kiln, honey, shopper };
 }
 
@@ -132,7 +132,7 @@ El equipo de Tenderete`,
       name: '<img src=x onerror=alert(1)>',
       producerName: '"><script>alert(1)</script>\r\nBcc: otra@example.com',
     });
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     await checkOutCart(api(), shopper, undefined, {
       ...shippingInfo,
       address: '</td><a href="//mala">',
@@ -196,7 +196,7 @@ El equipo de Tenderete`);
 });
 
 /** Inserts orders of a shopper at this moment, each with its own cart. */
-const addOrders = ({ db, clock }: TestApi, { id: userId }: ApiPerson, count: number) => {
+const addOrders = ({ db, clock }: TestApi, { id: userId }: ApiUser, count: number) => {
   const at = new Date(clock.now());
   const order = {
     userId,
@@ -221,14 +221,14 @@ describeApi(
     test('R7.18 buying and cancelling in a loop ends, with its mails, at 600 orders an hour; what was ordered is still told by its key, and it goes on when there is room', async () => {
       const producer = await api().person('producer');
       const product = await addProduct(api(), producer);
-      let shopper = await shopperWith(api());
+      let shopper = await shopperWithCart(api());
       const fill = () => api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
       const waitFor = async (ms: number) => {
         api().clock.turn(ms);
         const body = { refresh_token: shopper.refreshToken };
         shopper = { ...shopper, token: (await api().call('refreshToken', { body })).body.access_token };
       };
-      await addOrders(api(), shopper, ORDER_RATE.max - 2);
+      await addOrders(api(), shopper, ORDER_RATE_LIMIT.max - 2);
       const keys = [newId(), newId()];
       for (const key of keys) {
         api().clock.turn(1_000);

@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { addProduct, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 
-const write = (api: TestApi, id: string, body: OrderMessage, as: ApiPerson) =>
+const write = (api: TestApi, id: string, body: OrderMessage, as: ApiUser) =>
   api.call('sendOrderMessage', { params: { id }, body }, as);
 
 /** Mails to a person that contain messages of others. */
-const heard = async (api: TestApi, { user }: ApiPerson) =>
+const heard = async (api: TestApi, { user }: ApiUser) =>
   (await mailsTo(api, user.email))
     .filter(({ subject }) => subject.startsWith('Te escriben'))
     .map(({ body, html }) => ({ body: body.replaceAll('\u00a0', ' '), html }));
@@ -19,7 +19,7 @@ async function addOrder(api: TestApi) {
   const kiln = await api.person('producer', { fullName: 'Íñigo Garmendia' });
   const honey = await addProduct(api, hive, { name: 'Miel' });
   const bowl = await addProduct(api, kiln, { name: 'Cuenco' });
-  const shopper = await shopperWith(api, [honey, 2], [bowl, 1]);
+  const shopper = await shopperWithCart(api, [honey, 2], [bowl, 1]);
   const { order } = (await checkOutCart(api, shopper)).body.data;
   const lineOf = (one: { id: string }): string =>
     order.items.find(({ productId }: { productId: string }) => productId === one.id).id;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../server/db/schema-orders.ts';
-import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
+import { type ApiUser, startApi, type TestApi } from '../support/api/api.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
 import { addProduct, MARKET_SHIPPING, stockOf } from '../support/api/add-market-rows.ts';
 import {
   type RequestedStatusChange,
@@ -70,7 +70,7 @@ const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<u
 };
 
 /** Inserts an order for each case, with the given statuses. */
-async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, ApiPerson>) {
+async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, ApiUser>) {
   const at = new Date(clock.now());
   const shared = { createdAt: at, updatedAt: at };
   const ofOrder = cases.map(({ id, order }, index) => ({
@@ -113,7 +113,7 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
 const ask = (
   api: TestApi,
   { id, call, change: { who, to, partial } }: Case,
-  people: Record<string, ApiPerson>,
+  people: Record<string, ApiUser>,
 ) =>
   call === 'cancelOrder'
     ? api.call(call, { params: { id } }, people[who])
@@ -155,7 +155,7 @@ async function standings({ db }: TestApi): Promise<Map<string, string>> {
 describe('every step of every small order', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi(await openForTest());
+    api = await startApi(await openTestDatabase());
   });
   afterAll(async () => {
     await api.app.close();

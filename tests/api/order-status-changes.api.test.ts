@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 
 const PICKUP = {
   name: 'Amparo Ferrer',
@@ -22,26 +22,26 @@ async function addOrder(api: TestApi, ...others: { id: string }[]) {
     await addProduct(api, theirs, { name: 'Cuenco' }),
     ...others,
   ];
-  const shopper = await shopperWith(api, ...goods.map(({ id }): [{ id: string }, number] => [{ id }, 1]));
+  const shopper = await shopperWithCart(api, ...goods.map(({ id }): [{ id: string }, number] => [{ id }, 1]));
   const { order } = (await checkOutCart(api, shopper)).body.data;
   const lineOf = (name: string) =>
     order.items.find(({ product }: { product: { name: string } }) => product.name === name).id as string;
   return { id: order.id as string, lineOf, mine, theirs, shopper };
 }
 
-const moveOrder = (api: TestApi, orderId: string, body: BodyOf<'changeOrderStatus'>, as: ApiPerson) =>
+const moveOrder = (api: TestApi, orderId: string, body: BodyOf<'changeOrderStatus'>, as: ApiUser) =>
   api.call('changeOrderStatus', { params: { orderId }, body }, as);
 const moveLine = (
   api: TestApi,
   [orderId, productOrderId]: [string, string],
   body: BodyOf<'changeProductOrderStatus'>,
-  as: ApiPerson,
+  as: ApiUser,
 ) => api.call('changeProductOrderStatus', { params: { orderId, productOrderId }, body }, as);
-const look = async (api: TestApi, id: string, as: ApiPerson) =>
+const look = async (api: TestApi, id: string, as: ApiUser) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order;
 
 /** Mails to the shopper after the order confirmation. */
-const told = async (api: TestApi, { user }: ApiPerson) =>
+const told = async (api: TestApi, { user }: ApiUser) =>
   (await mailsTo(api, user.email)).slice(1).map(({ subject, body }) => ({
     subject: subject.replace(/[0-9A-F]{8}/, 'N'),
     body: body.replaceAll('\u00a0', ' '),
@@ -122,11 +122,11 @@ describeApi('the steps of an order', (api) => {
   test('R8.10 an order that was completed is refused by that name, whoever asks', async () => {
     const producer = await api().person('producer');
     const jar = await addProduct(api(), producer);
-    const shopper = await shopperWith(api(), [jar, 1]);
+    const shopper = await shopperWithCart(api(), [jar, 1]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed'] as const)
       expect((await moveOrder(api(), id, { status }, producer)).status).toBe(200);
-    const why = async (status: BodyOf<'changeOrderStatus'>['status'], as: ApiPerson) =>
+    const why = async (status: BodyOf<'changeOrderStatus'>['status'], as: ApiUser) =>
       (await moveOrder(api(), id, { status }, as)).body.status.message;
     for (const as of [producer, await api().person('admin')])
       expect([await why('delivered', as), await why('cancelled', as), await why('completed', as)]).toEqual([

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
-import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/add-market-rows.ts';
+import { addProduct, checkOutCart, shopperWithCart, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import { LINE_TRANSITIONS } from '../support/api/order-status-change-cases.ts';
 
@@ -16,10 +16,10 @@ const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
 };
 
 /** Order of one product of each of these producers, with a stock of three. */
-async function addOrder(api: TestApi, ...producers: ApiPerson[]) {
+async function addOrder(api: TestApi, ...producers: ApiUser[]) {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer, { stock: 3 }));
-  const shopper = await shopperWith(api, ...goods.map((one) => [one, 1] as [typeof one, number]));
+  const shopper = await shopperWithCart(api, ...goods.map((one) => [one, 1] as [typeof one, number]));
   const { order } = (await checkOutCart(api, shopper)).body.data;
   const lineOf = (one: { id: string }) =>
     order.items.find(({ productId }: { productId: string }) => productId === one.id).id as string;
@@ -33,13 +33,13 @@ async function setStatus({ db }: TestApi, id: string, status: OrderStatus) {
   await db.update(orders).set({ status }).where(eq(orders.id, id));
 }
 
-const moveOrder = (api: TestApi, orderId: string, status: OrderStatus, as: ApiPerson) =>
+const moveOrder = (api: TestApi, orderId: string, status: OrderStatus, as: ApiUser) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 const moveLine = (
   api: TestApi,
   [orderId, productOrderId]: [string, string],
   status: ProductOrderStatus,
-  as: ApiPerson,
+  as: ApiUser,
   notes?: string,
 ) =>
   api.call(
@@ -47,9 +47,9 @@ const moveLine = (
     { params: { orderId, productOrderId }, body: { status, ...(notes !== undefined && { notes }) } },
     as,
   );
-const look = async (api: TestApi, id: string, as: ApiPerson) =>
+const look = async (api: TestApi, id: string, as: ApiUser) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order;
-const statusesOf = async (api: TestApi, id: string, as: ApiPerson) => {
+const statusesOf = async (api: TestApi, id: string, as: ApiUser) => {
   const { status, items } = await look(api, id, as);
   return [status, ...items.map((line: { status: string }) => line.status)];
 };

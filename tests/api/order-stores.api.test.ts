@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { OwnerInfo } from '../../contract/stores/owner-info.ts';
 import type { Infer } from 'superstruct';
 import { orderStores } from '../../server/db/schema-orders.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 
 const told: Infer<typeof OwnerInfo> = {
   name: 'Amparo Ferrer',
@@ -15,7 +15,7 @@ const told: Infer<typeof OwnerInfo> = {
   returns: 'En 14 días.',
 };
 
-const storesSeen = async (api: TestApi, id: string, as: ApiPerson) =>
+const storesSeen = async (api: TestApi, id: string, as: ApiUser) =>
   (await api.call('getOrder', { params: { id } }, as)).body.data.order.stores;
 
 describeApi('what the stores of an order told', (api) => {
@@ -29,7 +29,7 @@ describeApi('what the stores of an order told', (api) => {
       await addProduct(api(), amparo, { popupStoreId: mute.id }),
       await addProduct(api(), amparo),
     ] as const;
-    const shopper = await shopperWith(api(), ...goods.map((one): [typeof one, number] => [one, 1]));
+    const shopper = await shopperWithCart(api(), ...goods.map((one): [typeof one, number] => [one, 1]));
     const { order } = (await checkOutCart(api(), shopper)).body.data;
     const agreed = [
       { id: hive.id, name: 'La Colmena', ownerInfo: told },
@@ -54,13 +54,13 @@ describeApi('what the stores of an order told', (api) => {
       await addStore(api(), amparo, { ownerInfo: told }),
       await addStore(api(), inigo, { ownerInfo: { name: 'Íñigo' } }),
     ];
-    const shopper = await shopperWith(
+    const shopper = await shopperWithCart(
       api(),
       [await addProduct(api(), amparo, { popupStoreId: hive.id }), 1],
       [await addProduct(api(), inigo, { popupStoreId: kiln.id }), 1],
     );
     const { order } = (await checkOutCart(api(), shopper)).body.data;
-    const idsSeen = async (as: ApiPerson) =>
+    const idsSeen = async (as: ApiUser) =>
       (await storesSeen(api(), order.id, as)).map(({ id }: { id: string }) => id);
     expect([await idsSeen(amparo), await idsSeen(inigo), (await idsSeen(shopper)).length]).toEqual([
       [hive.id],
@@ -75,7 +75,10 @@ describeApi('what the stores of an order told', (api) => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer, { ownerInfo: told });
     const product = await addProduct(api(), producer, { popupStoreId: store.id, stock: 1 });
-    const [first, second] = [await shopperWith(api(), [product, 1]), await shopperWith(api(), [product, 1])];
+    const [first, second] = [
+      await shopperWithCart(api(), [product, 1]),
+      await shopperWithCart(api(), [product, 1]),
+    ];
     const answers = [await checkOutCart(api(), first), await checkOutCart(api(), second)];
     const kept = await api().db.select().from(orderStores).where(eq(orderStores.id, store.id));
     expect([answers.map(({ status }) => status), kept.length]).toEqual([[201, 409], 1]);

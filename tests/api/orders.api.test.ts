@@ -2,26 +2,26 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
-const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getOrder', { params: { id } }, as);
-const cancel = (api: TestApi, id: string, as?: ApiPerson) => api.call('cancelOrder', { params: { id } }, as);
-const ids = async (api: TestApi, query: Record<string, string | number>, as: ApiPerson) =>
+const read = (api: TestApi, id: string, as?: ApiUser) => api.call('getOrder', { params: { id } }, as);
+const cancel = (api: TestApi, id: string, as?: ApiUser) => api.call('cancelOrder', { params: { id } }, as);
+const ids = async (api: TestApi, query: Record<string, string | number>, as: ApiUser) =>
   (await api.call('listOrders', { query }, as)).body.data.orders.map(({ id }: { id: string }) => id);
 
 /** Places orders an hour apart; returns their ids, oldest first. */
 async function buyTimes(
   api: TestApi,
-  shopper: ApiPerson,
+  shopper: ApiUser,
   product: { id: string },
   times: number,
 ): Promise<string[]> {
@@ -69,7 +69,7 @@ describeApi('orders', (api) => {
     await cancel(api(), b!, shopper);
     expect(await ids(api(), { fromDate, q: 'miel' }, admin)).toEqual([a]);
     expect(await ids(api(), { fromDate, popupStoreId: store.id }, admin)).toEqual([a]);
-    const seenBy = async (as: ApiPerson) =>
+    const seenBy = async (as: ApiUser) =>
       (await api().call('listOrders', { query: { fromDate, status: 'pending' } }, as)).body.data.counts;
     expect([await seenBy(admin), await seenBy(shopper)]).toEqual([
       sampleOrderCounts({ pending: 1, cancelled: 1 }),
@@ -80,7 +80,7 @@ describeApi('orders', (api) => {
   test('battery 1 battery 6 others’ orders look like orders that do not exist', async () => {
     const [producer, other] = [await api().person('producer'), await api().person('producer')];
     const product = await addProduct(api(), producer);
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     const [stranger, admin] = [await api().person('consumer'), await api().person('admin')];
     const people = [undefined, shopper, stranger, producer, other, admin];
@@ -109,7 +109,7 @@ describeApi('orders', (api) => {
       await addProduct(api(), mine, { name: 'Miel', priceCents: 850 }),
       await addProduct(api(), theirs, { name: 'Cuenco', priceCents: 9_900 }),
     ];
-    const shopper = await shopperWith(api(), [honey, 2], [bowl, 1]);
+    const shopper = await shopperWithCart(api(), [honey, 2], [bowl, 1]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     const { order } = (await read(api(), id, mine)).body.data;
     const { items, history, ...rest } = order;
@@ -132,7 +132,7 @@ describeApi('orders', (api) => {
   });
 
   test('R6.2 R8.15 who is no producer is told so of a producer’s order, and so is who has not signed in', async () => {
-    const denied = (as?: ApiPerson) => api().call('getProducerOrder', { params: { id: newId() } }, as);
+    const denied = (as?: ApiUser) => api().call('getProducerOrder', { params: { id: newId() } }, as);
     const answers = [await denied(await api().person()), await denied()];
     expect(answers.map(({ status, body }) => [status, body.status.code, body.status.message])).toEqual([
       [403, 'FORBIDDEN', 'No tienes permisos de productor para ver este pedido'],
@@ -144,7 +144,7 @@ describeApi('orders', (api) => {
     const producer = await api().person('producer');
     const params = { orderId: newId(), productOrderId: newId() };
     const body = { status: 'organizing' } as const;
-    const steps = (orderId: string, as?: ApiPerson) => [
+    const steps = (orderId: string, as?: ApiUser) => [
       api().call('changeOrderStatus', { params: { orderId }, body }, as),
       api().call('changeProductOrderStatus', { params: { ...params, orderId }, body }, as),
     ];
@@ -168,7 +168,7 @@ describeApi('orders', (api) => {
 
   test('R4.13 R5.14 R8.10 cancels a pending order, gives its stock back once and tells of it', async () => {
     const product = await addProduct(api(), await api().person('producer'));
-    const shopper = await shopperWith(api(), [product, 3]);
+    const shopper = await shopperWithCart(api(), [product, 3]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     api().clock.turn(1_000);
     const { status, body } = await cancel(api(), id, shopper);
@@ -203,7 +203,7 @@ describeApi('orders', (api) => {
       'cancelled',
     ] as const) {
       const [a, b] = [await addProduct(api(), producer), await addProduct(api(), producer)];
-      const shopper = await shopperWith(api(), [a, 1], [b, 1]);
+      const shopper = await shopperWithCart(api(), [a, 1], [b, 1]);
       const { id, items } = (await checkOutCart(api(), shopper)).body.data.order;
       await api().db.update(productOrders).set({ status }).where(eq(productOrders.id, items[0].id));
       await api().db.update(orders).set({ status: 'pending' }).where(eq(orders.id, id));

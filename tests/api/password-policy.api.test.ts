@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api/api.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
 import { codeMailedTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -46,7 +46,7 @@ describe('the policy of passwords', () => {
   let started: TestApi;
   const api = () => started;
   beforeAll(async () => {
-    started = await startApi(await openForTest());
+    started = await startApi(await openTestDatabase());
   });
   afterAll(async () => {
     await started.app.close();

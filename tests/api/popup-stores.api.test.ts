@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { POPUP_STORE_STATUSES } from '../../contract/stores/popup-store.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { refusalOfConstraint } from '../../server/db/database-error.ts';
 import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
-const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getPopupStore', { params: { id } }, as);
+const read = (api: TestApi, id: string, as?: ApiUser) => api.call('getPopupStore', { params: { id } }, as);
 
 /** Names of the stores that a query lists, limited to those of one test. */
 async function listed(api: TestApi, mark: string, query: Record<string, string | number> = {}) {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
-import { type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { type ApiUser, startApi, type TestApi } from '../support/api/api.ts';
 import { type ConnectionMemory, connectionMemory } from '../support/postgres/connection-memory.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
 import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 
 type Query = QueryOf<'listProducts'>;
@@ -38,9 +38,9 @@ const sumOf = (connections: readonly ConnectionMemory[]) =>
 
 describe('lists of many kinds', () => {
   let api: TestApi;
-  let producer: ApiPerson;
+  let producer: ApiUser;
   beforeAll(async () => {
-    api = await startApi(await openForTest());
+    api = await startApi(await openTestDatabase());
     producer = await api.person('producer');
   });
   afterAll(async () => {

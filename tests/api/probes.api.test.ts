@@ -12,7 +12,7 @@ import { mountProbes } from '../../server/routes/probes.routes.ts';
 import { createReadiness } from '../../server/services/readiness.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 
 const READY = { status: 200, body: { status: 'ready' } };
@@ -28,7 +28,7 @@ describe('the probes', () => {
   let connection: SideConnection;
   let app: FastifyInstance;
   beforeAll(async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
     const url = new URL(database.url);
     proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
@@ -110,7 +110,7 @@ describe('the probes of a process that stops', () => {
   let database: TestDatabase;
   let server: ServerProcess | undefined;
   beforeAll(async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
   });
   afterEach(async () => {
     server?.child.kill('SIGKILL');

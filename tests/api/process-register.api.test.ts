@@ -10,7 +10,7 @@ import { startProcessRegister } from '../../server/processes/process-register.ts
 import { describeApi } from '../support/api/api.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
-import { openForTest } from '../support/postgres/test-database.ts';
+import { openTestDatabase } from '../support/postgres/test-database.ts';
 
 const BEAT = 10_000;
 const NAMES = { signingKey: 'JWT_PRIVATE_KEY', publicUrl: 'PUBLIC_URL', storage: 'S3_BUCKET' };
@@ -130,7 +130,7 @@ describe('processes of one market', () => {
   const env = { JWT_PRIVATE_KEY: newSigningKeyPem(), TRIAL: 'on', DEMO_MARKET: 'off', NODE_ENV: 'test' };
   const started: ServerProcess[] = [];
   beforeAll(async () => {
-    engine = await openForTest();
+    engine = await openTestDatabase();
     api = await startApi(engine, { env: { PUBLIC_URL: 'http://localhost' } });
     api.clock.set(new Date().toISOString());
   });

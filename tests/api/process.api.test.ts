@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { layOutDatabase } from '../support/postgres/test-database.ts';
+import { copyEmptyDatabase } from '../support/postgres/test-database.ts';
 import { type ServerProcess, startProcess } from '../support/http/server-process.ts';
 
 describe('the server as a process', () => {
@@ -28,7 +28,7 @@ describe('the server as a process', () => {
   const health = async ({ url }: ServerProcess) => (await fetch(`${url}/api/health`)).status;
 
   test('battery 77 a second process on the folder refuses; what a killed one left is taken over', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     const bare = { DEMO_MARKET: 'off' };
     const first = await start(bare);
     expect(await first.started).toBe('listening');
@@ -46,7 +46,7 @@ describe('the server as a process', () => {
   }, 180_000);
 
   test('battery 76 on SIGTERM it finishes what is under way, lets go of the folder and exits with 0', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     const server = await start();
     await server.started;
     const login = { username: 'consumidora@tenderete.example', password: 'Tenderete-2026!' };
@@ -77,7 +77,7 @@ describe('the server as a process', () => {
   }, 180_000);
 
   test('battery 31 a demo market for all the world is refused with a sentence, and the start says whether its mailbox is open', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://mercado.example' };
     const refused = await start(settings);
     expect(await refused.started).toBe(1);

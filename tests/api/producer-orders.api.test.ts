@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import type { OrderCounts, ProducerOrderDto } from '../../contract/orders/order.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
-import { MIGRATIONS } from '../../server/db/migrations.ts';
+import { MIGRATIONS_FOLDER } from '../../server/db/migrations.ts';
 import { parcels } from '../../server/db/schema-orders.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   checkOutCart,
   type MarketProductRow,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 import { sampleOrderCounts } from '../support/samples/samples.ts';
 
@@ -29,18 +29,17 @@ interface Listed {
   counts: OrderCounts;
 }
 
-const list = async (api: TestApi, as: ApiPerson, query: Query = {}): Promise<Listed> =>
+const list = async (api: TestApi, as: ApiUser, query: Query = {}): Promise<Listed> =>
   (await api.call('listProducerOrders', { query }, as)).body.data;
-const idsOf = async (api: TestApi, as: ApiPerson, query: Query = {}) =>
+const idsOf = async (api: TestApi, as: ApiUser, query: Query = {}) =>
   (await list(api, as, query)).orders.map(({ orderId }) => orderId);
-const look = (api: TestApi, id: string, as: ApiPerson) =>
-  api.call('getProducerOrder', { params: { id } }, as);
-const move = (api: TestApi, orderId: string, status: ProducerOrderDto['status'], as: ApiPerson) =>
+const look = (api: TestApi, id: string, as: ApiUser) => api.call('getProducerOrder', { params: { id } }, as);
+const move = (api: TestApi, orderId: string, status: ProducerOrderDto['status'], as: ApiUser) =>
   api.call('changeOrderStatus', { params: { orderId }, body: { status } }, as);
 
 /** Places an order of one of each product, then advances the clock by a minute. */
 async function place(api: TestApi, goods: readonly MarketProductRow[], fullName = MARKET_SHIPPING.fullName) {
-  const shopper = await shopperWith(api, ...goods.map((one): [MarketProductRow, number] => [one, 1]));
+  const shopper = await shopperWithCart(api, ...goods.map((one): [MarketProductRow, number] => [one, 1]));
   const { body } = await checkOutCart(api, shopper, undefined, { ...MARKET_SHIPPING, fullName });
   api.clock.turn(MINUTE);
   return { id: body.data.order.id as string, shopper };
@@ -162,7 +161,7 @@ describeApi('the orders of who sells', (api) => {
       );
     const written = await found();
     await api().db.update(parcels).set({ searchText: '' }).where(eq(parcels.orderId, id));
-    const steps = readFileSync(`${MIGRATIONS}/0024_parcel_search.sql`, 'utf8').split(
+    const steps = readFileSync(`${MIGRATIONS_FOLDER}/0024_parcel_search.sql`, 'utf8').split(
       '--> statement-breakpoint',
     );
     for (const step of steps.filter((one) => one.trim().startsWith('UPDATE')))

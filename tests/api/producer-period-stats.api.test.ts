@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
-import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
+import type { ProducerPeriodStats } from '../../contract/producer/producer-stats.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 
 const figures = async (
   api: TestApi,
-  as: ApiPerson,
+  as: ApiUser,
   query: { from?: string; to?: string },
-): Promise<ProducerFigures | undefined> =>
+): Promise<ProducerPeriodStats | undefined> =>
   (await api.call('getProducerStats', { query }, as)).body.data.figures;
 
 /** Places an order with the given quantities at a moment. */
@@ -20,14 +20,14 @@ async function placeAt(
   moment: string,
   ...lines: [product: { id: string }, quantity: number][]
 ) {
-  const shopper = await shopperWith(api, ...lines);
+  const shopper = await shopperWithCart(api, ...lines);
   const id: string = (await checkOutCart(api, shopper)).body.data.order.id;
   const createdAt = new Date(moment);
   await api.db.update(productOrders).set({ createdAt }).where(eq(productOrders.orderId, id));
   return { id, shopper };
 }
 
-const moveTo = async (api: TestApi, orderId: string, as: ApiPerson, status: OrderStatus, notes?: string) => {
+const moveTo = async (api: TestApi, orderId: string, as: ApiUser, status: OrderStatus, notes?: string) => {
   const body = { status, ...(notes !== undefined && { notes }) };
   const answer = await api.call('changeOrderStatus', { params: { orderId }, body }, as);
   expect(answer.status).toBe(200);

@@ -6,18 +6,18 @@ import type { ProducerProduct } from '../../contract/producer/producer-product.t
 import { PRODUCT_SORTS } from '../../contract/catalogue/product-sort.ts';
 import { requests } from '../../contract/requests.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { fold } from '../../server/db/text-folding.ts';
+import { foldText } from '../../server/db/text-folding.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeApi, type ApiPerson, type TestApi, urlOf } from '../support/api/api.ts';
-import { INJECTIONS, MOMENTS, NUMBERS, STRANGE } from '../support/samples/hostile-texts.ts';
+import { describeApi, type ApiUser, type TestApi, urlOf } from '../support/api/api.ts';
+import { INJECTIONS, MOMENTS, NUMBERS, UNUSUAL_TEXTS } from '../support/samples/hostile-texts.ts';
 import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-const list = (api: TestApi, query: Query, as?: ApiPerson) => api.call('listProducerProducts', { query }, as);
+const list = (api: TestApi, query: Query, as?: ApiUser) => api.call('listProducerProducts', { query }, as);
 const namesOf = (data: { products: { name: string }[] }) => data.products.map(({ name }) => name);
-const names = async (api: TestApi, query: Query, as: ApiPerson) =>
+const names = async (api: TestApi, query: Query, as: ApiUser) =>
   namesOf((await list(api, query, as)).body.data);
 
 const NAMES = ['Miel', 'Pan', 'Ñora', 'Ánfora'];
@@ -105,7 +105,7 @@ describeApi('own products', (api) => {
       row: MarketProductRow,
       { q, minPrice, maxPrice, active, inStock, store, ...more }: Asked,
     ) =>
-      (q === undefined || q === 'amparo' || fold(row.name) === fold(q)) &&
+      (q === undefined || q === 'amparo' || foldText(row.name) === foldText(q)) &&
       (minPrice === undefined || row.priceCents >= minPrice * 100) &&
       (maxPrice === undefined || row.priceCents <= maxPrice * 100) &&
       (active === undefined || row.isActive === active) &&
@@ -274,7 +274,7 @@ describeApi('own products', (api) => {
     const { id } = await addProduct(api(), owner);
     const before = await fingerprint(api().db);
     const row = endpoints.listProducerProducts;
-    const texts = [...INJECTIONS, ...STRANGE, ...NUMBERS, ...MOMENTS].filter(
+    const texts = [...INJECTIONS, ...UNUSUAL_TEXTS, ...NUMBERS, ...MOMENTS].filter(
       ({ length }, index) => index % 3 === 0 && length < 1_000,
     );
     const surprises: unknown[] = [];

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
-import { addProduct, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
+import { addProduct, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 
-const stats = async (api: TestApi, as: ApiPerson) =>
+const stats = async (api: TestApi, as: ApiUser) =>
   (await api.call('getProducerStats', {}, as)).body.data as Record<string, unknown> & {
     days: { date: string; orders: number; units: number; revenue: number }[];
   };
 
 /** Order with two units of one product of each of these producers, at 5 € each. */
-async function addOrder(api: TestApi, ...producers: ApiPerson[]): Promise<string> {
+async function addOrder(api: TestApi, ...producers: ApiUser[]): Promise<string> {
   const goods = [];
   for (const producer of producers) goods.push(await addProduct(api, producer));
-  const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
+  const shopper = await shopperWithCart(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
   return (await checkOutCart(api, shopper)).body.data.order.id;
 }
 

@@ -1,17 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { LISTED } from '../../server/db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
 import { cartItems } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
-import { image, makePictured, makeProduct, putPicture } from '../support/api/create-product.ts';
+import { type ApiAnswer, describeApi, type ApiUser } from '../support/api/api.ts';
+import {
+  pictureAnnouncement,
+  makeProductWithPictures,
+  makeProduct,
+  putPicture,
+} from '../support/api/create-product.ts';
 import {
   addProduct,
   addStore,
   storedCartOf,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
   stockOf,
   type StoreRow,
 } from '../support/api/add-market-rows.ts';
@@ -24,16 +29,16 @@ const told = ({ status, body }: ApiAnswer) => [status, body.status.code, body.st
 const GONE = [409, 'INSUFFICIENT_STOCK', 'Algunos productos ya no están disponibles. Revisa tu carrito.'];
 
 describeApi('deleted products', (api) => {
-  const remove = (id: string, as: ApiPerson) => api().call('deleteProduct', { params: { id } }, as);
-  const removeAll = (idOrSlug: string, input: object, as: ApiPerson) =>
+  const remove = (id: string, as: ApiUser) => api().call('deleteProduct', { params: { id } }, as);
+  const removeAll = (idOrSlug: string, input: object, as: ApiUser) =>
     api().call('deleteAllProducts', { params: { idOrSlug }, ...input }, as);
   const CONFIRMED = { query: { confirm: 'true' } };
-  const seen = async (id: string, as?: ApiPerson) =>
+  const seen = async (id: string, as?: ApiUser) =>
     (await api().call('getProduct', { params: { id } }, as)).status;
   const isKept = async (url: string | undefined) => (await api().blobs.get(originalOf(url!))) !== null;
   const countIn = (store: StoreRow) => api().db.$count(products, eq(products.popupStoreId, store.id));
 
-  const fill = (store: StoreRow, producer: ApiPerson, count: number) =>
+  const fill = (store: StoreRow, producer: ApiUser, count: number) =>
     api().db.execute(sql`
       insert into products (id, producer_id, popup_store_id, name, producer_name, price_cents, stock, created_at, updated_at)
       select gen_random_uuid(), ${producer.id}, ${store.id}, 'Miel', 'Ana', 100, 1, now(), now()
@@ -42,10 +47,10 @@ describeApi('deleted products', (api) => {
   test('R7.15 battery 97 a product is gone for everybody with its pictures, and what is on its way to it is refused', async () => {
     const [producer, admin] = [await api().person('producer'), await api().person('admin')];
     const store = await addStore(api(), producer);
-    const { id, urls } = await makePictured(api(), producer, 2, { popupStoreId: store.id });
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2, { popupStoreId: store.id });
     const late = await api().call(
       'updateProduct',
-      { params: { id }, body: { requestUploadUrls: true, imageTypes: [image('x')] } },
+      { params: { id }, body: { requestUploadUrls: true, imageTypes: [pictureAnnouncement('x')] } },
       producer,
     );
     const heard = Promise.withResolvers<unknown>();
@@ -53,7 +58,7 @@ describeApi('deleted products', (api) => {
       (changes) => changes.includes(store.id) && heard.resolve(changes),
     );
     expect((await remove(id, producer)).status).toBe(200);
-    expect(await heard.promise).toEqual([id, store.id, LISTED]);
+    expect(await heard.promise).toEqual([id, store.id, LIST_CHANGE_MARKER]);
     await deaf();
     expect([await seen(id), await seen(id, producer), await seen(id, admin)]).toEqual([404, 404, 404]);
     expect(await Promise.all(urls.map(isKept))).toEqual([false, false]);
@@ -89,8 +94,8 @@ describeApi('deleted products', (api) => {
 
   test('R3.12 battery 64 orders keep their lines and the thumbnail of then, and can be cancelled', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 2);
-    const shopper = await shopperWith(api(), [{ id }, 1]);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2);
+    const shopper = await shopperWithCart(api(), [{ id }, 1]);
     const { order } = (await checkOutCart(api(), shopper)).body.data;
     await remove(id, producer);
     const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
@@ -105,7 +110,7 @@ describeApi('deleted products', (api) => {
   test('battery 74 battery 63 a cart shows no line of it, and is not bought before that was told', async () => {
     const producer = await api().person('producer');
     const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
-    const shopper = await shopperWith(api(), [miel, 1], [queso, 2]);
+    const shopper = await shopperWithCart(api(), [miel, 1], [queso, 2]);
     await remove(miel.id, producer);
     expect((await storedCartOf(api(), shopper)).map(({ productId }) => productId)).toEqual([queso.id]);
     expect(told(await checkOutCart(api(), shopper))).toEqual(GONE);
@@ -119,7 +124,7 @@ describeApi('deleted products', (api) => {
   test('R5.10 a cart in which nothing else lay is empty, and what is put into it then is bought at once', async () => {
     const producer = await api().person('producer');
     const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
-    const shopper = await shopperWith(api(), [miel, 1]);
+    const shopper = await shopperWithCart(api(), [miel, 1]);
     await remove(miel.id, producer);
     expect(told(await checkOutCart(api(), shopper)).slice(0, 2)).toEqual([404, 'CART_EMPTY']);
     const add = (productId: string) =>
@@ -132,7 +137,7 @@ describeApi('deleted products', (api) => {
   test('battery 70 a line of what was deleted takes no room in a cart, and emptying it ends the matter', async () => {
     const producer = await api().person('producer');
     const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
-    const shopper = await shopperWith(api(), [miel, 1]);
+    const shopper = await shopperWithCart(api(), [miel, 1]);
     await remove(miel.id, producer);
     await api().call('clearCart', {}, shopper);
     await api().call('addCartItem', { body: { productId: queso.id, quantity: 1 } }, shopper);
@@ -143,7 +148,7 @@ describeApi('deleted products', (api) => {
     const producer = await api().person('producer');
     const [store, other] = [await addStore(api(), producer), await addStore(api(), producer)];
     const inside = { popupStoreId: store.id };
-    const { id, urls } = await makePictured(api(), producer, 2, inside);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2, inside);
     const waiting = await makeProduct(api(), producer, inside);
     const off = await addProduct(api(), producer, { ...inside, isActive: false, name: 'Apagado' });
     const stays = await addProduct(api(), producer, { popupStoreId: other.id });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { addProduct } from '../support/api/add-market-rows.ts';
 
-const edit = (api: TestApi, id: string, details: unknown, as: ApiPerson) =>
+const edit = (api: TestApi, id: string, details: unknown, as: ApiUser) =>
   api.call('updateProduct', { params: { id }, body: { details } as never }, as);
 const read = async (api: TestApi, id: string) =>
   (await api.call('getProduct', { params: { id } })).body.data.product;

@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
-import { LISTED } from '../../server/db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { type ApiAnswer, describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   storedCartOf,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 
-const edit = (api: TestApi, id: string, body: Edit, as: ApiPerson) =>
+const edit = (api: TestApi, id: string, body: Edit, as: ApiUser) =>
   api.call('updateProduct', { params: { id }, body }, as);
-const turn = (api: TestApi, id: string, isActive: boolean, as: ApiPerson) =>
+const turn = (api: TestApi, id: string, isActive: boolean, as: ApiUser) =>
   api.call('changeProductStatus', { params: { id }, body: { isActive } }, as);
-const read = async (api: TestApi, id: string, as?: ApiPerson) =>
+const read = async (api: TestApi, id: string, as?: ApiUser) =>
   (await api.call('getProduct', { params: { id } }, as)).body.data?.product;
 const namesIn = async (api: TestApi, query: Record<string, string>) =>
   (await api.call('listProducts', { query })).body.data.products.map(({ name }: { name: string }) => name);
@@ -45,9 +45,16 @@ describeApi('edits of products', (api) => {
     const { id, version } = await addProduct(api(), producer, { isActive: false });
     await turn(api(), id, true, producer);
     await edit(api(), id, { name: 'Jarra', version: version + 1 }, producer);
-    await checkOutCart(api(), await shopperWith(api(), [{ id }, 1]));
+    await checkOutCart(api(), await shopperWithCart(api(), [{ id }, 1]));
     await api().call('deleteProduct', { params: { id } }, producer);
-    await vi.waitFor(() => expect(heard).toEqual([[id, LISTED], [id, LISTED], [id], [id, LISTED]]));
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        [id, LIST_CHANGE_MARKER],
+        [id, LIST_CHANGE_MARKER],
+        [id],
+        [id, LIST_CHANGE_MARKER],
+      ]),
+    );
     await stop();
   });
 
@@ -143,7 +150,7 @@ describeApi('edits of products', (api) => {
     const hidden = await addProduct(api(), producer, { isActive: false });
     const inDraft = await addProduct(api(), producer, { popupStoreId: draft.id });
     const before = await fingerprint(api().db);
-    const both = async (id: string, as: ApiPerson) => {
+    const both = async (id: string, as: ApiUser) => {
       const [edited, turned] = [
         await edit(api(), id, { name: 'Robado' }, as),
         await turn(api(), id, false, as),
@@ -213,7 +220,7 @@ describeApi('edits of products', (api) => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { stock: 10 });
     const { version } = await read(api(), product.id);
-    const shopper = await shopperWith(api(), [product, 3]);
+    const shopper = await shopperWithCart(api(), [product, 3]);
     const { order } = (await checkOutCart(api(), shopper)).body.data;
     const late = await edit(api(), product.id, { stock: 20, version }, producer);
     expect([told(late), late.body.errors]).toEqual([SOLD, [{ field: 'stock', message: SOLD[2] }]]);
@@ -232,10 +239,10 @@ describeApi('edits of products', (api) => {
   test('R7.15 a stock without a version is counted now, whatever was sold meanwhile', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { stock: 10 });
-    await checkOutCart(api(), await shopperWith(api(), [product, 3]));
+    await checkOutCart(api(), await shopperWithCart(api(), [product, 3]));
     expect((await edit(api(), product.id, { stock: 8 }, producer)).status).toBe(200);
     expect(await stockOf(api(), product)).toBe(8);
-    await checkOutCart(api(), await shopperWith(api(), [product, 3]));
+    await checkOutCart(api(), await shopperWithCart(api(), [product, 3]));
     expect(await stockOf(api(), product)).toBe(5);
   });
 
@@ -251,7 +258,10 @@ describeApi('edits of products', (api) => {
   test('R8.8 battery 64 a price that its producer changes refuses the cart that saw another, and no order that was made', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { name: 'Queso', pictureNames: ['queso'] });
-    const [early, late] = [await shopperWith(api(), [product, 2]), await shopperWith(api(), [product, 2])];
+    const [early, late] = [
+      await shopperWithCart(api(), [product, 2]),
+      await shopperWithCart(api(), [product, 2]),
+    ];
     const bought = (await checkOutCart(api(), early)).body.data.order;
     await edit(api(), product.id, { name: 'Requesón', producerName: 'Otra', price: 6.5 }, producer);
     const { cart } = (await api().call('getCart', {}, late)).body.data;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { folded } from '../../server/db/columns.ts';
+import { foldedTextSql } from '../../server/db/columns.ts';
 import { rowsOf } from '../../server/db/database.ts';
-import { fold } from '../../server/db/text-folding.ts';
+import { foldText } from '../../server/db/text-folding.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours, type MarketProductRow } from '../support/api/add-market-rows.ts';
 
@@ -51,7 +51,7 @@ describeApi('product filters', (api) => {
     const { producers, stores, rows } = await shelf(api());
     const admin = await api().person('admin');
     const passes = (row: MarketProductRow, { q, minPrice, maxPrice, inStock, producer, store }: Asked) =>
-      (q === undefined || q === 'amparo' || fold(row.name) === q) &&
+      (q === undefined || q === 'amparo' || foldText(row.name) === q) &&
       (minPrice === undefined || row.priceCents >= minPrice * 100) &&
       (maxPrice === undefined || row.priceCents <= maxPrice * 100) &&
       (inStock === undefined || row.stock > 0 === inStock) &&
@@ -155,9 +155,9 @@ describeApi('product filters', (api) => {
     const texts = fc.sample(letters, 300);
     const rows = await rowsOf<{ folded: string }>(
       api().db,
-      sql`select ${folded('text')} as folded from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)
+      sql`select ${foldedTextSql('text')} as folded from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)
         with ordinality as given(text, place) order by place`,
     );
-    expect(rows.map((row) => row.folded)).toEqual(texts.map(fold));
+    expect(rows.map((row) => row.folded)).toEqual(texts.map(foldText));
   });
 });

@@ -4,9 +4,14 @@ import type { BodyOf } from '../../contract/api/call-types.ts';
 import type { Changes } from '../../server/db/engine.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
 import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { image, makePictured, type ProductPlace, putPicture } from '../support/api/create-product.ts';
-import { addProduct, checkOutCart, shopperWith, stockOf } from '../support/api/add-market-rows.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
+import {
+  pictureAnnouncement,
+  makeProductWithPictures,
+  type PictureUploadUrls,
+  putPicture,
+} from '../support/api/create-product.ts';
+import { addProduct, checkOutCart, shopperWithCart, stockOf } from '../support/api/add-market-rows.ts';
 import { originalOf } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
@@ -16,27 +21,27 @@ type Images = NonNullable<Edit['images']>;
 const CHANGED = 'Las fotos han cambiado mientras editabas el producto. Revísalas y guarda de nuevo.';
 
 describeApi('edits of a gallery', (api) => {
-  const edit = (id: string, body: Edit, as: ApiPerson) =>
+  const edit = (id: string, body: Edit, as: ApiUser) =>
     api().call('updateProduct', { params: { id }, body }, as);
-  const edited = async (id: string, body: Edit, as: ApiPerson) => {
+  const edited = async (id: string, body: Edit, as: ApiUser) => {
     const { status, body: answer } = await edit(id, body, as);
     expect(status).toBe(200);
-    return { product: answer.data.product, places: (answer.data.uploadUrls ?? []) as ProductPlace[] };
+    return { product: answer.data.product, places: (answer.data.uploadUrls ?? []) as PictureUploadUrls[] };
   };
-  const seen = async (id: string, as?: ApiPerson) =>
+  const seen = async (id: string, as?: ApiUser) =>
     (await api().call('getProduct', { params: { id } }, as)).body.data?.product;
   const shown = async (id: string) => (await seen(id))?.imageUrls;
-  const put = (place: ProductPlace | undefined) => putPicture(api(), place!);
+  const put = (place: PictureUploadUrls | undefined) => putPicture(api(), place!);
   const isKept = async (url: string | undefined) => (await api().blobs.get(originalOf(url!))) !== null;
   const staying = (...urls: (string | undefined)[]): Images => urls.map((key) => ({ key: key! }));
-  const announcing = (...images: ReturnType<typeof image>[]) => ({
+  const announcing = (...images: ReturnType<typeof pictureAnnouncement>[]) => ({
     requestUploadUrls: true,
     imageTypes: images,
   });
 
   test('R7.15 pictures are put into another order, and another one is the thumbnail', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 3);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 3);
     const [a, b, c] = urls;
     expect((await edited(id, { images: staying(c, a, b) }, producer)).product.imageUrls).toEqual([c, a, b]);
     const images = [{ key: c! }, { key: a! }, { key: b!, isThumb: true }];
@@ -48,7 +53,7 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 battery 97 a picture that is not listed is gone from the product and from storage, the next thumbnail steps in', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 3);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 3);
     const [a, b, c] = urls;
     const variant = originalOf(a!).replace('original', '384.avif');
     await api().blobs.put(variant, Buffer.from('una forma'));
@@ -70,10 +75,14 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 new pictures come at their places among those that stay, whatever comes first', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 2);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2);
     const [a, b] = urls;
     const images = [{ key: a! }, { key: 'new:1' }, { key: b! }, { key: 'new:0' }];
-    const { product, places } = await edited(id, { images, ...announcing(image('x'), image('y')) }, producer);
+    const { product, places } = await edited(
+      id,
+      { images, ...announcing(pictureAnnouncement('x'), pictureAnnouncement('y')) },
+      producer,
+    );
     const [x, y] = places.map(({ fileUrl }) => fileUrl);
     expect(product.imageUrls).toEqual([a, b]);
     await put(places[0]);
@@ -84,10 +93,14 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 the thumbnail stays until another has come: the market never shows a product without', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 2);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2);
     const [a, b] = urls;
     const images = [{ key: 'new:0', isThumb: true }, { key: 'new:1' }];
-    const { product, places } = await edited(id, { images, ...announcing(image('x'), image('y')) }, producer);
+    const { product, places } = await edited(
+      id,
+      { images, ...announcing(pictureAnnouncement('x'), pictureAnnouncement('y')) },
+      producer,
+    );
     expect([product.imageUrls, await shown(id), await isKept(a), await isKept(b)]).toEqual([
       [a],
       [a],
@@ -103,11 +116,11 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 a thumbnail that never comes is done without, and what comes for it later is refused and not kept', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 1);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 1);
     const [a] = urls;
     const { places } = await edited(
       id,
-      { images: [{ key: 'new:0', isThumb: true }], ...announcing(image('x')) },
+      { images: [{ key: 'new:0', isThumb: true }], ...announcing(pictureAnnouncement('x')) },
       producer,
     );
     expect((await edited(id, { images: staying(a) }, producer)).product.imageUrls).toEqual([a]);
@@ -117,8 +130,12 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 without a list what is announced comes at the end, a thumbnail in front, and nothing leaves', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 1);
-    const { places } = await edited(id, announcing(image('x'), image('y', true)), producer);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 1);
+    const { places } = await edited(
+      id,
+      announcing(pictureAnnouncement('x'), pictureAnnouncement('y', true)),
+      producer,
+    );
     for (const place of places) await put(place);
     const [x, y] = places.map(({ fileUrl }) => fileUrl);
     expect(await shown(id)).toEqual([y, urls[0], x]);
@@ -126,8 +143,8 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 pictures that are on their way stay wanted when they are listed by their address', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 1);
-    const { places } = await edited(id, announcing(image('x')), producer);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 1);
+    const { places } = await edited(id, announcing(pictureAnnouncement('x')), producer);
     await edited(id, { images: staying(places[0]?.fileUrl, urls[0]) }, producer);
     await put(places[0]);
     expect(await shown(id)).toEqual([places[0]?.fileUrl, urls[0]]);
@@ -135,8 +152,8 @@ describeApi('edits of a gallery', (api) => {
 
   test('R7.15 a list by a sight that is older than a picture is refused; a name by it is not', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 1);
-    const { product, places } = await edited(id, announcing(image('x')), producer);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 1);
+    const { product, places } = await edited(id, announcing(pictureAnnouncement('x')), producer);
     const { version } = product;
     await put(places[0]);
     const late = await edit(id, { images: staying(urls[0]), version }, producer);
@@ -150,12 +167,12 @@ describeApi('edits of a gallery', (api) => {
 
   test('battery 60 a picture that comes makes no stock stale, and a sale after it does', async () => {
     const producer = await api().person('producer');
-    const { id } = await makePictured(api(), producer, 1);
-    const { product, places } = await edited(id, announcing(image('x')), producer);
+    const { id } = await makeProductWithPictures(api(), producer, 1);
+    const { product, places } = await edited(id, announcing(pictureAnnouncement('x')), producer);
     await put(places[0]);
     const counted = await edited(id, { stock: 30, version: product.version }, producer);
-    const again = await edited(id, announcing(image('y')), producer);
-    await checkOutCart(api(), await shopperWith(api(), [{ id }, 1]));
+    const again = await edited(id, announcing(pictureAnnouncement('y')), producer);
+    await checkOutCart(api(), await shopperWithCart(api(), [{ id }, 1]));
     await put(again.places[0]);
     const late = await edit(id, { stock: 40, version: again.product.version }, producer);
     expect([counted.product.stock, late.status, await stockOf(api(), { id })]).toEqual([30, 409, 29]);
@@ -163,17 +180,17 @@ describeApi('edits of a gallery', (api) => {
 
   test('battery 60 a sale makes no list of pictures stale', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 2);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2);
     const { version } = await seen(id);
-    await checkOutCart(api(), await shopperWith(api(), [{ id }, 1]));
+    await checkOutCart(api(), await shopperWithCart(api(), [{ id }, 1]));
     await edited(id, { images: staying(urls[1], urls[0]), version }, producer);
     expect(await shown(id)).toEqual([urls[1], urls[0]]);
   });
 
   test('R5.6 battery 13 what is not of the product, twice there, none or too much is refused, and nothing is written', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 1);
-    const other = await makePictured(api(), producer, 1);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 1);
+    const other = await makeProductWithPictures(api(), producer, 1);
     const [a] = urls;
     const before = await fingerprint(api().db);
     const said = async (body: object) => {
@@ -181,7 +198,7 @@ describeApi('edits of a gallery', (api) => {
       return [status, ...answer.errors.map(({ field, message }: Record<string, string>) => [field, message])];
     };
     const foreign = 'Esta foto no es del producto';
-    const twenty = Array.from({ length: 20 }, (_, index) => image(`${index}.jpg`));
+    const twenty = Array.from({ length: 20 }, (_, index) => pictureAnnouncement(`${index}.jpg`));
     const keys = [
       other.urls[0],
       'https://evil.example/x.png',
@@ -193,7 +210,7 @@ describeApi('edits of a gallery', (api) => {
     for (const key of keys)
       expect(await said({ images: staying(a, key) })).toEqual([422, ['images.1.key', foreign]]);
     expect([
-      await said({ images: staying(a, 'new:1'), ...announcing(image('x')) }),
+      await said({ images: staying(a, 'new:1'), ...announcing(pictureAnnouncement('x')) }),
       await said({ images: staying(a, a) }),
       await said({ images: [] }),
       await said({ images: [{ key: ' ' }] }),
@@ -212,11 +229,11 @@ describeApi('edits of a gallery', (api) => {
 
   test('R3.12 a picture that was bought stays for the order when the product does without it', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 2);
-    const shopper = await shopperWith(api(), [{ id }, 1]);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2);
+    const shopper = await shopperWithCart(api(), [{ id }, 1]);
     const { order } = (await checkOutCart(api(), shopper)).body.data;
-    await edited(id, { images: [{ key: 'new:0' }], ...announcing(image('x')) }, producer).then(({ places }) =>
-      put(places[0]),
+    await edited(id, { images: [{ key: 'new:0' }], ...announcing(pictureAnnouncement('x')) }, producer).then(
+      ({ places }) => put(places[0]),
     );
     expect(await Promise.all(urls.map(isKept))).toEqual([true, false]);
     const kept = (await api().call('getOrder', { params: { id: order.id } }, shopper)).body.data.order;
@@ -237,7 +254,7 @@ describeApi('edits of a gallery', (api) => {
     const replace = async ({ id }: { id: string }) => {
       const { places } = await edited(
         id,
-        { images: [{ key: 'new:0' }], ...announcing(image('x')) },
+        { images: [{ key: 'new:0' }], ...announcing(pictureAnnouncement('x')) },
         producer,
       );
       await put(places[0]);
@@ -248,7 +265,7 @@ describeApi('edits of a gallery', (api) => {
 
   test('battery 73 a picture that was left by a server that died is removed by the housekeeping, and no other', async () => {
     const producer = await api().person('producer');
-    const { id, urls } = await makePictured(api(), producer, 2);
+    const { id, urls } = await makeProductWithPictures(api(), producer, 2);
     const ctx = api().context();
     vi.spyOn(api().blobs, 'remove').mockRejectedValueOnce(new Error('died'));
     expect((await edit(id, { images: staying(urls[1]) }, producer)).status).toBe(500);

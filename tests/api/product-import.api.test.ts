@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   announceArchive,
   anyPicture,
   productsZipOf,
   goodRows,
   sheetOf,
-  tenthApart,
+  zipWithTwoPictures,
   zipOf,
 } from '../support/samples/zip-archive.ts';
 import { withFlippedBytes } from '../support/samples/damaged-zips.ts';
-import { type ImportScene, openImportScene, ZIP } from '../support/api/import-scene.ts';
+import { type ImportScene, openImportScene, ZIP_MEDIA_TYPE } from '../support/api/import-scene.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
 import { addProduct, type StoreRow } from '../support/api/add-market-rows.ts';
 import { putFile } from '../support/api/put-picture.ts';
@@ -23,7 +23,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
 describeApi('archives of products', (api) => {
-  let producer: ApiPerson;
+  let producer: ApiUser;
   let store: StoreRow;
   let scene: ImportScene;
   const openStore = async () => {
@@ -61,7 +61,7 @@ describeApi('archives of products', (api) => {
       filename: 'mios.zip',
       uploadUrl: expect.stringMatching(/^http:\/\/localhost\/uploads\/archives\/[\w-]{43}$/) as unknown,
       fileUrl: '',
-      contentType: ZIP,
+      contentType: ZIP_MEDIA_TYPE,
       expiresAt: new Date(api().clock.now() + HOUR).toISOString(),
     });
     expect((await toldOf()).status).toBe('pending');
@@ -72,11 +72,11 @@ describeApi('archives of products', (api) => {
       '',
       'Bollo;;2.5;12;A.jpg',
     );
-    expect((await putFile(api(), place.uploadUrl, archive, ZIP)).status).toBe(204);
-    expect([(await toldOf()).status, (await putFile(api(), place.uploadUrl, archive, ZIP)).status]).toEqual([
-      'processing',
-      403,
-    ]);
+    expect((await putFile(api(), place.uploadUrl, archive, ZIP_MEDIA_TYPE)).status).toBe(204);
+    expect([
+      (await toldOf()).status,
+      (await putFile(api(), place.uploadUrl, archive, ZIP_MEDIA_TYPE)).status,
+    ]).toEqual(['processing', 403]);
     await scene.reading();
     const now = new Date(api().clock.now()).toISOString();
     expect(await toldOf()).toEqual({
@@ -258,7 +258,7 @@ describeApi('archives of products', (api) => {
   test('R4.11 one that is being read is cancelled between two rows: what was reported is there, and nothing more comes', async () => {
     await openStore();
     expect(await scene.cancel()).toEqual([409, 'INVALID_TRANSITION']);
-    await scene.send(await tenthApart(40));
+    await scene.send(await zipWithTwoPictures(40));
     const goOn = await scene.readUpTo(9);
     expect(await scene.cancel()).toEqual([200, 'SUCCESS']);
     await goOn();
@@ -274,7 +274,7 @@ describeApi('archives of products', (api) => {
   test('R4.11 O4 cancelled before it was to replace what is there, it leaves that as it was, and no picture behind', async () => {
     await openStore();
     await addProduct(api(), producer, { name: 'Viejo', popupStoreId: store.id });
-    await scene.send(await tenthApart(40), { replaceExisting: true });
+    await scene.send(await zipWithTwoPictures(40), { replaceExisting: true });
     const goOn = await scene.readUpTo(9);
     await scene.cancel();
     await goOn();
@@ -287,7 +287,7 @@ describeApi('archives of products', (api) => {
       ['Viejo'],
     ]);
     api().clock.turn(2 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await scene.ownPictures()).toBe(0);
   });
 
@@ -297,10 +297,10 @@ describeApi('archives of products', (api) => {
     const second = await announceArchive(api(), producer, store.id);
     const archive = await productsZipOf(...goodRows(1));
     expect([
-      (await putFile(api(), first, archive, ZIP)).status,
+      (await putFile(api(), first, archive, ZIP_MEDIA_TYPE)).status,
       (await putFile(api(), second, archive, 'image/png')).status,
     ]).toEqual([403, 403]);
-    expect((await putFile(api(), second, archive, ZIP)).status).toBe(204);
+    expect((await putFile(api(), second, archive, ZIP_MEDIA_TYPE)).status).toBe(204);
     const body = {
       requestProductsZipUpload: true,
       productsZipInfo: { filename: 'a.zip', contentType: 'application/zip' as const },
@@ -318,8 +318,8 @@ describeApi('archives of products', (api) => {
     await openStore();
     const url = await announceArchive(api(), producer, store.id);
     api().clock.turn(HOUR);
-    expect((await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP)).status).toBe(403);
-    await tidyUp(api().context());
+    expect((await putFile(api(), url, await productsZipOf(...goodRows(1)), ZIP_MEDIA_TYPE)).status).toBe(403);
+    await pruneExpiredData(api().context());
     const [row] = await api()
       .db.select()
       .from(productImports)
@@ -332,7 +332,7 @@ describeApi('archives of products', (api) => {
 
   test('battery 72 who was taken for dead and is not writes nothing more, and others go on where it was', async () => {
     await openStore();
-    await scene.send(await tenthApart(40));
+    await scene.send(await zipWithTwoPictures(40));
     const goOn = await scene.readUpTo(9);
     api().clock.turn(30_000);
     await scene.reading();
@@ -346,14 +346,14 @@ describeApi('archives of products', (api) => {
 
   test('R7.12 with its store an import ends, and leaves neither archive nor picture', async () => {
     await openStore();
-    await scene.send(await tenthApart(40), { replaceExisting: true });
+    await scene.send(await zipWithTwoPictures(40), { replaceExisting: true });
     const goOn = await scene.readUpTo(9);
     await api().call('deletePopupStore', { params: { id: store.id } }, producer);
     await goOn();
     expect(await api().db.$count(productImports, eq(productImports.popupStoreId, store.id))).toBe(0);
     expect(scene.archiveKeys()).toEqual([]);
     api().clock.turn(2 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await scene.ownPictures()).toBe(0);
   });
 });

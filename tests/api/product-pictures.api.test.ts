@@ -1,22 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { LISTED } from '../../server/db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { addStore } from '../support/api/add-market-rows.ts';
-import { HONEY, image, makeProduct, type ProductPlace, putPicture } from '../support/api/create-product.ts';
+import {
+  HONEY,
+  pictureAnnouncement,
+  makeProduct,
+  type PictureUploadUrls,
+  putPicture,
+} from '../support/api/create-product.ts';
 
 describeApi('pictures of a new product', (api) => {
-  const create = async (as: ApiPerson, more: object = {}) => {
+  const create = async (as: ApiUser, more: object = {}) => {
     const body = { ...HONEY, ...more };
     return api().call('createProduct', { body }, as);
   };
-  const made = (as: ApiPerson, more?: object) => makeProduct(api(), as, more);
-  const seen = async (id: string, as?: ApiPerson) =>
+  const made = (as: ApiUser, more?: object) => makeProduct(api(), as, more);
+  const seen = async (id: string, as?: ApiUser) =>
     (await api().call('getProduct', { params: { id } }, as)).body.data?.product;
-  const put = (place: ProductPlace) => putPicture(api(), place);
-  const putAll = async (places: ProductPlace[]) => {
+  const put = (place: PictureUploadUrls) => putPicture(api(), place);
+  const putAll = async (places: PictureUploadUrls[]) => {
     for (const place of places) expect(await put(place)).toBe(204);
   };
   const listed = async (query: Record<string, string>) =>
@@ -25,7 +31,11 @@ describeApi('pictures of a new product', (api) => {
   test('R7.15 a product is made as it was sent, of whoever makes it, and each picture has its place in the order announced', async () => {
     const producer = await api().person('producer');
     const store = await addStore(api(), producer);
-    const images = [image('../a.jpg'), image('b.jpg', true), image('c.jpg')];
+    const images = [
+      pictureAnnouncement('../a.jpg'),
+      pictureAnnouncement('b.jpg', true),
+      pictureAnnouncement('c.jpg'),
+    ];
     const body = {
       ...HONEY,
       shortDescription: ' De romero. ',
@@ -84,8 +94,10 @@ describeApi('pictures of a new product', (api) => {
       await api().person('producer'),
       await api().person('admin'),
     ];
-    const { id, places } = await made(producer, { imageTypes: [image('a.jpg'), image('b.jpg', true)] });
-    const [other, thumbnail] = places as [ProductPlace, ProductPlace];
+    const { id, places } = await made(producer, {
+      imageTypes: [pictureAnnouncement('a.jpg'), pictureAnnouncement('b.jpg', true)],
+    });
+    const [other, thumbnail] = places as [PictureUploadUrls, PictureUploadUrls];
     const lookedAt = async () => [
       await seen(id),
       await seen(id, rival),
@@ -110,7 +122,12 @@ describeApi('pictures of a new product', (api) => {
     'R7.15 the gallery is in the order announced, the thumbnail first, when they come as %i %i %i %i',
     async (...order) => {
       const producer = await api().person('producer');
-      const images = [image('a.jpg'), image('b.jpg'), image('c.jpg', true), image('d.jpg')];
+      const images = [
+        pictureAnnouncement('a.jpg'),
+        pictureAnnouncement('b.jpg'),
+        pictureAnnouncement('c.jpg', true),
+        pictureAnnouncement('d.jpg'),
+      ];
       const { id, places } = await made(producer, { imageTypes: images });
       await putAll(order.map((index) => places[index]!));
       const [a, b, c, d] = places.map(({ fileUrl }) => fileUrl);
@@ -124,7 +141,11 @@ describeApi('pictures of a new product', (api) => {
   test('R7.15 of several thumbnails the first counts, and one that never comes beside it bars nothing', async () => {
     const producer = await api().person('producer');
     const { id, places } = await made(producer, {
-      imageTypes: [image('a.jpg', false), image('b.jpg', true), image('c.jpg', true)],
+      imageTypes: [
+        pictureAnnouncement('a.jpg', false),
+        pictureAnnouncement('b.jpg', true),
+        pictureAnnouncement('c.jpg', true),
+      ],
     });
     await put(places[1]!);
     expect((await seen(id)).imageUrls).toEqual([places[1]!.fileUrl]);
@@ -136,7 +157,11 @@ describeApi('pictures of a new product', (api) => {
   test('R7.15 what comes at once is all there', async () => {
     const producer = await api().person('producer');
     const { id, places } = await made(producer, {
-      imageTypes: [image('a.jpg', true), image('b.jpg'), image('c.jpg')],
+      imageTypes: [
+        pictureAnnouncement('a.jpg', true),
+        pictureAnnouncement('b.jpg'),
+        pictureAnnouncement('c.jpg'),
+      ],
     });
     expect(await Promise.all(places.map(put))).toEqual([204, 204, 204]);
     expect((await seen(id)).imageUrls).toEqual(places.map(({ fileUrl }) => fileUrl));
@@ -153,8 +178,8 @@ describeApi('pictures of a new product', (api) => {
     await putAll(places);
     await vi.waitFor(() =>
       expect(heard).toEqual([
-        [id, store.id, LISTED],
-        [id, store.id, LISTED],
+        [id, store.id, LIST_CHANGE_MARKER],
+        [id, store.id, LIST_CHANGE_MARKER],
       ]),
     );
     await deaf();
@@ -170,7 +195,7 @@ describeApi('pictures of a new product', (api) => {
       await addStore(api(), producer),
       await addStore(api(), producer, { status: 'draft' }),
     ];
-    const into = async (popupStoreId: string, as: ApiPerson) => {
+    const into = async (popupStoreId: string, as: ApiUser) => {
       const { status, body } = await create(as, { popupStoreId });
       return [status, body.status.code];
     };
@@ -208,8 +233,8 @@ describeApi('pictures of a new product', (api) => {
     expect([
       await said({ isPopupStoreExclusive: true }),
       await said({ imageTypes: [] }),
-      await said({ imageTypes: [image('a.jpg')] }),
-      await said({ imageTypes: Array.from({ length: 10_000 }, () => image('a.jpg', true)) }),
+      await said({ imageTypes: [pictureAnnouncement('a.jpg')] }),
+      await said({ imageTypes: Array.from({ length: 10_000 }, () => pictureAnnouncement('a.jpg', true)) }),
       await said({ stock: 0 }),
     ]).toEqual([
       [{ field: 'isPopupStoreExclusive', message: 'Elige la tienda en la que se vende en exclusiva' }],

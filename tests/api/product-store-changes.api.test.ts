@@ -1,23 +1,23 @@
 import { v7 as newId } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import type { BodyOf } from '../../contract/api/call-types.ts';
-import { LISTED } from '../../server/db/change-feed.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   storedCartOf,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
   type StoreRow,
 } from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 type Edit = BodyOf<'updateProduct'>;
 
-const edit = (api: TestApi, id: string, body: Edit, as: ApiPerson) =>
+const edit = (api: TestApi, id: string, body: Edit, as: ApiUser) =>
   api.call('updateProduct', { params: { id }, body }, as);
-const turn = (api: TestApi, id: string, isActive: boolean, as: ApiPerson) =>
+const turn = (api: TestApi, id: string, isActive: boolean, as: ApiUser) =>
   api.call('changeProductStatus', { params: { id }, body: { isActive } }, as);
 const list = async (api: TestApi, query: Record<string, string>) =>
   (await api.call('listProducts', { query })).body.data;
@@ -28,10 +28,10 @@ describeApi('where products are sold', (api) => {
   test('R4.16 battery 68 a product that is switched off is there for nobody else and cannot be bought, until it is switched on', async () => {
     const producer = await api().person('producer');
     const product = await addProduct(api(), producer, { name: 'Miel' });
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const { status, body } = await turn(api(), product.id, false, producer);
     expect([status, body.data.product.isActive, body.data.product.version]).toEqual([200, false, 2]);
-    const seenBy = async (as?: ApiPerson) =>
+    const seenBy = async (as?: ApiUser) =>
       (await api().call('getProduct', { params: { id: product.id } }, as)).status;
     expect([await seenBy(), await seenBy(shopper), await seenBy(producer)]).toEqual([404, 404, 200]);
     expect(await idsIn(api(), { producerId: producer.id })).toEqual([]);
@@ -102,7 +102,7 @@ describeApi('where products are sold', (api) => {
     const { id } = await addProduct(api(), producer);
     const nowhere = newId();
     const before = await fingerprint(api().db);
-    const move = async (popupStoreId: string, as: ApiPerson) => {
+    const move = async (popupStoreId: string, as: ApiUser) => {
       const { status, body } = await edit(api(), id, { name: 'Mudado', popupStoreId }, as);
       return [status, body.status.code, body.status.message];
     };
@@ -155,7 +155,7 @@ describeApi('where products are sold', (api) => {
     await turn(api(), id, false, producer);
     await vi.waitFor(() =>
       expect(heard).toEqual(
-        [stores(from), stores(from, to), stores(to), []].map((some) => [id, ...some, LISTED]),
+        [stores(from), stores(from, to), stores(to), []].map((some) => [id, ...some, LIST_CHANGE_MARKER]),
       ),
     );
     await stop();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { forgetSellers, withStores } from '../../server/services/catalogue/seller-cache.ts';
+import { invalidateSellers, withStores } from '../../server/services/catalogue/seller-cache.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
@@ -49,7 +49,7 @@ describeApi('products and their stores', (api) => {
     expect(await statusNow()).toEqual('active');
     await become('paused');
     expect(await statusNow()).toEqual('active');
-    forgetSellers(db, [store.id]);
+    invalidateSellers(db, [store.id]);
     expect(await statusNow()).toEqual('paused');
     await become('active');
     clock.turn(30_000);
@@ -63,7 +63,7 @@ describeApi('products and their stores', (api) => {
     const product = { ...(await addProduct(api(), producer, { popupStoreId: store.id })), price: 5 };
     const { createdAt: _, updatedAt: __, details: ___, ...plain } = product;
     const reading = withStores(db, [plain], clock.now());
-    forgetSellers(db, [store.id]);
+    invalidateSellers(db, [store.id]);
     await reading;
     await db.update(popupStores).set({ status: 'paused' }).where(eq(popupStores.id, store.id));
     expect((await withStores(db, [plain], clock.now())).map(({ popupStore }) => popupStore?.status)).toEqual([
@@ -90,7 +90,7 @@ describeApi('products and their stores', (api) => {
     expect(await named()).toEqual(all('Íñigo Garmendia'));
     const heard = Promise.withResolvers<Changes>();
     const stop = await api().engine.onChange((changes) => {
-      forgetSellers(api().db, changes);
+      invalidateSellers(api().db, changes);
       heard.resolve(changes);
     });
     await api().call('updateProfile', { body: { fullName: 'Íñigo Ruiz' } }, producer);

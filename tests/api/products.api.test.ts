@@ -1,15 +1,15 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
 type Query = Record<string, string | number | boolean>;
 
-const list = (api: TestApi, query: Query, as?: ApiPerson) => api.call('listProducts', { query }, as);
+const list = (api: TestApi, query: Query, as?: ApiUser) => api.call('listProducts', { query }, as);
 const namesOf = (data: { products: { name: string }[] }) => data.products.map(({ name }) => name);
-const names = async (api: TestApi, query: Query, as?: ApiPerson) =>
+const names = async (api: TestApi, query: Query, as?: ApiUser) =>
   namesOf((await list(api, query, as)).body.data);
-const read = (api: TestApi, id: string, as?: ApiPerson) => api.call('getProduct', { params: { id } }, as);
+const read = (api: TestApi, id: string, as?: ApiUser) => api.call('getProduct', { params: { id } }, as);
 
 describeApi('products', (api) => {
   test('R7.14 R3.10 one product, whole, and the same in a list', async () => {

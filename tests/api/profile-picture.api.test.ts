@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/jobs/housekeeping.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
 const refused = (code: string, message: string) => ({ status: { code, message } });
@@ -19,7 +19,7 @@ const bomb = sharp({ create: { width: 8_000, height: 8_000, channels: 3, backgro
   .toBuffer();
 
 describeApi('profile picture', (api) => {
-  const announce = (as: ApiPerson, contentType = 'image/jpeg') =>
+  const announce = (as: ApiUser, contentType = 'image/jpeg') =>
     api().call(
       'updateProfile',
       {
@@ -37,11 +37,11 @@ describeApi('profile picture', (api) => {
       },
       as,
     );
-  const placeOf = async (as: ApiPerson, contentType = 'image/jpeg') =>
+  const placeOf = async (as: ApiUser, contentType = 'image/jpeg') =>
     (await announce(as, contentType)).body.data.uploadUrls[0] as { uploadUrl: string; fileUrl: string };
   const put = (uploadUrl: string, payload: Buffer, contentType?: string) =>
     putFile(api(), uploadUrl, payload, contentType);
-  const imageOf = async (as: ApiPerson) =>
+  const imageOf = async (as: ApiUser) =>
     (await api().call('authProfile', {}, as)).body.data.user.profileImage;
   test('battery 82 thousands of wrong pictures are refused in one sentence', async () => {
     const wrong = { filename: '', contentType: 'image/png' } as const;
@@ -187,7 +187,7 @@ describeApi('profile picture', (api) => {
     expect(uploadUrl).not.toContain(stored?.hash);
   });
 
-  const placesOf = async (as: ApiPerson, count: number) => {
+  const placesOf = async (as: ApiUser, count: number) => {
     const places: string[] = [];
     while (places.length < count) places.push((await placeOf(as)).uploadUrl);
     return places;

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -14,10 +14,10 @@ const refused = (code: string, message: string, field?: string) => ({
 describeApi('profile', (api) => {
   const login = (username: string, password = PASSWORD) =>
     api().call('login', { body: { username, password } });
-  const change = (as: ApiPerson, oldPassword: string, newPassword: string) =>
+  const change = (as: ApiUser, oldPassword: string, newPassword: string) =>
     api().call('changePassword', { body: { oldPassword, newPassword } }, as);
-  const update = (as: ApiPerson, body: object) => api().call('updateProfile', { body }, as);
-  const seen = async (as: ApiPerson) => (await api().call('authProfile', {}, as)).body.data.user;
+  const update = (as: ApiUser, body: object) => api().call('updateProfile', { body }, as);
+  const seen = async (as: ApiUser) => (await api().call('authProfile', {}, as)).body.data.user;
 
   test('R7.22, battery 37 a changed password ends every other session, and the owner is mailed', async () => {
     const somebody = await api().person();

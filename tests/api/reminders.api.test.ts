@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { v7 as newId } from 'uuid';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { reminders } from '../../server/db/schema-reminders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { sendReminders } from '../../server/services/reminders/send-reminders.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addStore, inHours, type StoreRow } from '../support/api/add-market-rows.ts';
 import { PASSWORD } from '../support/api/users.ts';
@@ -24,7 +24,7 @@ describeApi('who waits for a store', (api) => {
       endDate: inHours(api(), 50),
       ...fields,
     });
-  const ask = (store: StoreRow, email: string, as?: ApiPerson) =>
+  const ask = (store: StoreRow, email: string, as?: ApiUser) =>
     api().call('askForReminder', { params: { id: store.slug }, body: { email } }, as);
   const tokenFor = async (email: string) =>
     (await mailsTo(api(), email)).map(({ body }) => /\/avisos\/([\w-]+)/.exec(body)?.[1]).findLast(Boolean) ??
@@ -206,14 +206,14 @@ describeApi('who waits for a store', (api) => {
     await ask(store, silent);
     const kept = async () => [await keptOf(silent), await keptOf(waits), await keptOf(inVain)];
     api().clock.turn(2 * DAY - 1);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await kept()).toEqual([1, 1, 1]);
     await api().db.update(popupStores).set({ status: 'archived' }).where(eq(popupStores.id, archived.id));
     api().clock.turn(1);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await kept()).toEqual([0, 1, 0]);
     api().clock.turn(363 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     expect(await kept()).toEqual([0, 0, 0]);
   });
 

@@ -9,7 +9,7 @@ import type { Verbs } from '../../server/routing/verb.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
 import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 
 const TRACE_ID = /^[\da-f]{32}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -146,7 +146,7 @@ describeApi(
 describe('slow statements', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
   });
   afterAll(() => database.drop());
   const slowest = async (threshold: number) => {

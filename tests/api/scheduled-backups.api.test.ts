@@ -13,7 +13,7 @@ import { backups } from '../../server/db/schema-backups.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { memoryBlobs } from '../support/api/memory-blobs.ts';
-import { marketDatabase, openForTest } from '../support/postgres/test-database.ts';
+import { createMarketDatabase, openTestDatabase } from '../support/postgres/test-database.ts';
 
 const DAY = 86_400_000;
 const NAME = /^market-20\d{6}t\d{6}z-[\da-f]{8}$/;
@@ -25,7 +25,7 @@ describe('scheduled backups', () => {
   let cleanups: (() => unknown)[] = [];
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tenderete-schedule-'));
-    api = await startApi(await openForTest());
+    api = await startApi(await openTestDatabase());
     blobs = memoryBlobs();
     await api.person('consumer');
     await api.db.execute(sql`insert into pictures (name, bytes, created_at) values ('una', 4, now())`);
@@ -146,7 +146,7 @@ describe('scheduled backups', () => {
     mkdirSync(copy);
     await downloadBackup(blobs, '', copy);
     const manifest = await checkBackup(copy);
-    const target = await marketDatabase();
+    const target = await createMarketDatabase();
     cleanups.push(target.drop);
     const restored = memoryBlobs();
     await restoreRows(target.url, copy, manifest, () => restoreBlobs(copy, restored));

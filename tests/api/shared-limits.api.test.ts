@@ -5,7 +5,7 @@ import { ATTEMPT_LIMITS, type AttemptLimitName } from '../../server/attempt-limi
 import { attempts, codes, sessions, signups } from '../../server/db/schema-auth.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { describeApi, startApi, type TestApi } from '../support/api/api.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -125,7 +125,7 @@ describeApi('shared limits', (api) => {
       await api().call('confirmAccount', { body: { username, ...code } });
     }
     api().clock.turn(31 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     const left = [];
     for (const table of [attempts, codes, signups, mails, uploads, sessions])
       left.push(...(await api().db.select({ rows: count() }).from(table)));

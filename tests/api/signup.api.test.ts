@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { codes, users } from '../../server/db/schema-auth.ts';
 import { describeApi } from '../support/api/api.ts';
-import { codeMailedTo, mailsTo, otherThan, subjectsTo } from '../support/api/mailbox.ts';
+import { codeMailedTo, mailsTo, differentCode, subjectsTo } from '../support/api/mailbox.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const SUCCESS = { status: { code: 'SUCCESS', message: 'Operación realizada correctamente.' } };
@@ -177,7 +177,7 @@ describeApi('signup', (api) => {
     const code = await codeMailedTo(api(), email);
     const [stored] = await api().db.select().from(codes).where(eq(codes.email, email));
     expect(stored?.hash).toMatch(/^[\w-]{43}$/);
-    await confirm(email, otherThan(code));
+    await confirm(email, differentCode(code));
     await confirm(email, code);
     expect(JSON.stringify(answer)).not.toContain(code);
     expect(api().log.filter((line) => line.includes(code) || line.includes(PASSWORD))).toEqual([]);

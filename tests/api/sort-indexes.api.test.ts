@@ -5,9 +5,9 @@ import type { InputOf } from '../../contract/api/call.ts';
 import type { ProductSort } from '../../contract/catalogue/product-sort.ts';
 import type { NOTIFICATION_SORTS } from '../../contract/notifications/notification-sorts.ts';
 import type { PRODUCER_STORE_SORTS } from '../../contract/producer/producer-stores-query.ts';
-import { type ApiPerson, describeApi } from '../support/api/api.ts';
+import { type ApiUser, describeApi } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
-import { indexOfSort, sortClauseIn } from '../support/postgres/sort-index.ts';
+import { sortIndexName, sortClauseIn } from '../support/postgres/sort-index.ts';
 
 type Listing =
   | 'listUsers'
@@ -179,7 +179,7 @@ const CASES: Case[] = [
 ];
 
 describeApi('sorts and their indexes', (api) => {
-  const people: Partial<Record<List['as'], ApiPerson>> = {};
+  const people: Partial<Record<List['as'], ApiUser>> = {};
   beforeAll(async () => {
     people.admin = await api().person('admin');
     people.producer = await api().person('producer');
@@ -202,7 +202,7 @@ describeApi('sorts and their indexes', (api) => {
       expect(order).toEqual(expect.any(String));
       // No index serves an order with values: it is computed for its query.
       const index =
-        order && !/\$\d/.test(order) ? await indexOfSort(api().db, { table, where, order }) : null;
+        order && !/\$\d/.test(order) ? await sortIndexName(api().db, { table, where, order }) : null;
       expect(index).toBe(typeof served === 'string' ? served : null);
     },
   );

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { STORAGE } from '../../contract/uploads/storage-limits.ts';
+import { STORAGE_LIMITS } from '../../contract/uploads/storage-limits.ts';
 import { pictures } from '../../server/db/schema-stores.ts';
-import { tidyUp } from '../../server/jobs/housekeeping.ts';
+import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
 import { createStorePictures } from '../../server/services/import/write/row-pictures.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { announceArchive, productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { openImportScene, ZIP } from '../support/api/import-scene.ts';
-import { image, makeProduct } from '../support/api/create-product.ts';
+import { openImportScene, ZIP_MEDIA_TYPE } from '../support/api/import-scene.ts';
+import { pictureAnnouncement, makeProduct } from '../support/api/create-product.ts';
 import { addStore } from '../support/api/add-market-rows.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
-import { storedFilesOf, uncountedFiles, recordedStorageOf } from '../support/api/stored-bytes.ts';
+import { storedBytesOf, uncountedFiles, recordedStorageOf } from '../support/api/stored-bytes.ts';
 
 const BLOCK = 4096;
 const DAY = 24 * 60 * 60_000;
@@ -21,13 +21,13 @@ const CLAIM = 120_000;
 afterEach(() => vi.restoreAllMocks());
 
 describeApi('storage of an account in races', (api) => {
-  const counts = async (owner: ApiPerson) => [
+  const counts = async (owner: ApiUser) => [
     await recordedStorageOf(api(), owner),
-    await storedFilesOf(api(), owner),
+    await storedBytesOf(api(), owner),
   ];
   /** Fills the storage of an account without a published store up to a number of free bytes. */
-  const leaveFree = async (owner: ApiPerson, free: number) => {
-    const bytes = STORAGE.newSeller - free - ((await recordedStorageOf(api(), owner)) ?? 0);
+  const leaveFree = async (owner: ApiUser, free: number) => {
+    const bytes = STORAGE_LIMITS.newSeller - free - ((await recordedStorageOf(api(), owner)) ?? 0);
     const createdAt = new Date(api().clock.now());
     await api().db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt });
   };
@@ -37,7 +37,9 @@ describeApi('storage of an account in races', (api) => {
    */
   const twoAtOnePlace = async () => {
     const producer = await api().person('producer');
-    const { places } = await makeProduct(api(), producer, { imageTypes: [image('a.jpg', true)] });
+    const { places } = await makeProduct(api(), producer, {
+      imageTypes: [pictureAnnouncement('a.jpg', true)],
+    });
     const [place] = places;
     const blobs = { ...api().blobs };
     const gates = [deferred<void>(), deferred<void>()] as const;
@@ -122,7 +124,11 @@ describeApi('storage of an account in races', (api) => {
     const producer = await api().person('producer');
     const scene = await openImportScene(api(), { status: 'draft' });
     const [kept, gone] = await Promise.all(
-      [1, 2].map(() => makeProduct(api(), producer, { imageTypes: [image('a.jpg', true), image('b.jpg')] })),
+      [1, 2].map(() =>
+        makeProduct(api(), producer, {
+          imageTypes: [pictureAnnouncement('a.jpg', true), pictureAnnouncement('b.jpg')],
+        }),
+      ),
     );
     const bytes = await smallPicture().jpeg().toBuffer();
     const archive = await productsZipOf(...goodRows(8));
@@ -136,13 +142,13 @@ describeApi('storage of an account in races', (api) => {
       ...[...kept!.places, ...gone!.places].map(({ uploadUrl }) => put(uploadUrl, bytes)),
       put(kept!.places[0]!.uploadUrl, bytes),
       api().call('deleteProduct', { params: { id: gone!.id } }, producer),
-      put(one, archive, ZIP),
-      put(one, archive, ZIP),
+      put(one, archive, ZIP_MEDIA_TYPE),
+      put(one, archive, ZIP_MEDIA_TYPE),
       api().call('deletePopupStore', { params: { id: doomed.id } }, producer),
-      put(other, archive, ZIP).then(() => Promise.all([scene.reading(), scene.cancel()])),
+      put(other, archive, ZIP_MEDIA_TYPE).then(() => Promise.all([scene.reading(), scene.cancel()])),
     ]);
     api().clock.turn(3 * DAY);
-    await tidyUp(api().context());
+    await pruneExpiredData(api().context());
     const [used, files] = await counts(producer);
     expect([used, (used ?? 0) > 0]).toEqual([files, true]);
     const [usedThere, filesThere] = await counts(scene.producer);

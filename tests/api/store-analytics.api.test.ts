@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Days, dayAfter, eachDay } from '../../contract/values/day-range.ts';
+import { type DayRange, addDays, eachDay } from '../../contract/values/day-range.ts';
 import { FUNNEL_STEPS, type StoreAnalytics } from '../../contract/producer/store-analytics.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
 import { productDays, storeVisitDays } from '../../server/db/schema-visits.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { addVisitCounts } from '../../server/db/visit-counts.ts';
 import { soldMonths } from '../../server/db/schema-sales.ts';
-import { describeApi, type ApiPerson, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   checkOutCart,
   type MarketProductRow,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 
 const analytics = async (
   api: TestApi,
-  as: ApiPerson,
+  as: ApiUser,
   id: string,
   query: { from?: string; to?: string } = {},
 ): Promise<StoreAnalytics> =>
@@ -28,7 +28,7 @@ const analytics = async (
 
 /** Order with two units of each product. */
 async function addOrder(api: TestApi, ...goods: MarketProductRow[]): Promise<string> {
-  const shopper = await shopperWith(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
+  const shopper = await shopperWithCart(api, ...goods.map((one) => [one, 2] as [typeof one, number]));
   return (await checkOutCart(api, shopper)).body.data.order.id;
 }
 
@@ -46,7 +46,7 @@ const byFirst = ([one]: readonly unknown[], [other]: readonly unknown[]) =>
  * Expected analytics from the single lines of a store in a period: orders, units and cents by day, units and cents by
  * product.
  */
-async function addedUp(api: TestApi, storeId: string, { from, to }: Days) {
+async function addedUp(api: TestApi, storeId: string, { from, to }: DayRange) {
   const { formatter } = api.context();
   const rows = await api.db.select().from(productOrders).where(eq(productOrders.popupStoreId, storeId));
   const lines = rows
@@ -189,7 +189,7 @@ describeApi('what a store sold', (api) => {
       const store = await addStore(api(), admin);
       const product = await addProduct(api(), admin, { popupStoreId: store.id, stock: 99, priceCents: 335 });
       const rows = visited.map(({ after, hours, visitors }) => {
-        const at = { popupStoreId: store.id, day: dayAfter('2026-10-18', after) };
+        const at = { popupStoreId: store.id, day: addDays('2026-10-18', after) };
         return { ...at, hours, visitors, views: sum(hours), productViews: hours[3] ?? 0 };
       });
       if (rows.length > 0) {
@@ -258,7 +258,7 @@ describeApi('what a store sold', (api) => {
     const holds = fc.asyncProperty(histories, fc.nat({ max: 90 }), async (history, after) => {
       const store = await addStore(api(), producer);
       const [miel, pan] = [await addProduct(api(), producer), await addProduct(api(), producer)];
-      const period = { from: dayAfter('2026-06-10', after), to: '2026-09-14' };
+      const period = { from: addDays('2026-06-10', after), to: '2026-09-14' };
       const looks: string[] = [];
       const agree = async () => {
         const said = await analytics(api(), producer, store.id, period);
@@ -371,7 +371,7 @@ describeApi('what a store sold', (api) => {
     const [producer, rival] = [await api().person('producer'), await api().person('producer')];
     const store = await addStore(api(), producer);
     const hidden = await addStore(api(), producer, { status: 'draft' });
-    const answer = (id: string, query: object, as: ApiPerson) =>
+    const answer = (id: string, query: object, as: ApiUser) =>
       api().call('getPopupStoreAnalytics', { params: { id }, query }, as);
     const { status, body } = await answer(store.id, { from: '2026-09-02', to: '2026-09-01' }, producer);
     expect([status, body.status.code, body.errors]).toEqual([

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
+import { type ApiAnswer, describeApi, type ApiUser } from '../support/api/api.ts';
 import { addStore } from '../support/api/add-market-rows.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 
@@ -10,11 +10,11 @@ const DATES = { startDate: '2026-09-01T09:00:00Z', endDate: '2026-12-01T09:00:00
 describeApi(
   'approval of first stores',
   (api) => {
-    const made = async (as: ApiPerson, ownerId = as.id) => {
+    const made = async (as: ApiUser, ownerId = as.id) => {
       const body = { name: 'Telar', description: 'Lana.', ownerId, ...DATES };
       return (await api().call('createPopupStore', { body }, as)).body.data.popupStore;
     };
-    const publish = async (id: string, as: ApiPerson) => {
+    const publish = async (id: string, as: ApiUser) => {
       const { status, body } = await api().call(
         'changePopupStoreStatus',
         { params: { id }, body: { status: 'active' } },
@@ -22,7 +22,7 @@ describeApi(
       );
       return [status, body.status.message];
     };
-    const ask = (id: string, as: ApiPerson) => api().call('askForApproval', { params: { id } }, as);
+    const ask = (id: string, as: ApiUser) => api().call('askForApproval', { params: { id } }, as);
     const versionOf = async (id: string) => {
       const [row] = await api().db.select().from(popupStores).where(eq(popupStores.id, id));
       return row?.version ?? 1;
@@ -30,7 +30,7 @@ describeApi(
     /** Decision of an admin; by default about the current version of the store. */
     const decide = async (
       id: string,
-      as: ApiPerson,
+      as: ApiUser,
       state: 'granted' | 'refused',
       note = '',
       version?: number,
@@ -46,9 +46,9 @@ describeApi(
       'CONFLICT',
       'El puesto ha cambiado desde que lo miraste. Míralo otra vez antes de responder.',
     ];
-    const heldOf = async (id: string, as: ApiPerson) =>
+    const heldOf = async (id: string, as: ApiUser) =>
       (await api().call('getPopupStore', { params: { id } }, as)).body.data.popupStore.approval;
-    const approvalOf = async (id: string, as: ApiPerson) => {
+    const approvalOf = async (id: string, as: ApiUser) => {
       const held = await heldOf(id, as);
       return held && { state: held.state, note: held.note };
     };

@@ -2,8 +2,8 @@ import { assert, asyncProperty, constantFrom, string } from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
-import { LISTED } from '../../server/db/change-feed.ts';
-import { type ApiAnswer, describeApi, type ApiPerson } from '../support/api/api.ts';
+import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
+import { type ApiAnswer, describeApi, type ApiUser } from '../support/api/api.ts';
 import { addStore } from '../support/api/add-market-rows.ts';
 
 const FIRST = '2026-11-10T10:00:00.000Z';
@@ -15,17 +15,17 @@ const LETTERS = [...Array.from('áéñÇ·_- &/.ªº€@🍯ИabcAB019'), '\u030
 const errorsOf = ({ status, body }: ApiAnswer) => [status, body.errors];
 
 describeApi('stores that are opened and changed', (api) => {
-  const create = (as: ApiPerson, fields: object = {}) =>
+  const create = (as: ApiUser, fields: object = {}) =>
     api().call(
       'createPopupStore',
       { body: { name: 'La Colmena', description: 'Miel cruda.', ownerId: as.id, ...fields } },
       as,
     );
-  const slugOfNew = async (as: ApiPerson, name: string) =>
+  const slugOfNew = async (as: ApiUser, name: string) =>
     (await create(as, { name })).body.data.popupStore.slug as string;
-  const edit = (as: ApiPerson, id: string, body: object) =>
+  const edit = (as: ApiUser, id: string, body: object) =>
     api().call('updatePopupStore', { params: { id }, body }, as);
-  const read = async (id: string, as: ApiPerson) =>
+  const read = async (id: string, as: ApiUser) =>
     (await api().call('getPopupStore', { params: { id } }, as)).body.data.popupStore;
 
   test('R5.1 R7.11 a store is opened as a draft with all that was said of it', async () => {
@@ -90,7 +90,7 @@ describeApi('stores that are opened and changed', (api) => {
       await api().person('consumer'),
     ];
     const gone = await api().person('producer', { isActive: false });
-    const ownerOf = async (as: ApiPerson, ownerId: string) =>
+    const ownerOf = async (as: ApiUser, ownerId: string) =>
       (await create(as, { ownerId })).body.data.popupStore.ownerId;
     expect(await ownerOf(owner, other.id)).toBe(owner.id);
     expect([await ownerOf(admin, other.id), await ownerOf(admin, admin.id)]).toEqual([other.id, admin.id]);
@@ -248,7 +248,7 @@ describeApi('stores that are opened and changed', (api) => {
       if (changes.includes(id)) heard.resolve(changes);
     });
     await edit(owner, id, { slug: `${slug}-2` });
-    expect(await heard.promise).toEqual([id, slug, `${slug}-2`, LISTED]);
+    expect(await heard.promise).toEqual([id, slug, `${slug}-2`, LIST_CHANGE_MARKER]);
     await deaf();
   });
 

@@ -3,31 +3,31 @@ import { beforeAll, expect, test } from 'vitest';
 import type { QueryOf } from '../../contract/api/call-types.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { storeVisitDays } from '../../server/db/schema-visits.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   inHours,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
   type StoreRow,
 } from '../support/api/add-market-rows.ts';
 
 type Query = { [K in keyof QueryOf<'listPopupStores'>]?: string | number | boolean };
 
 describeApi('lists of stores', (api) => {
-  let owner: ApiPerson;
-  let admin: ApiPerson;
+  let owner: ApiUser;
+  let admin: ApiUser;
   const at = (hours: number) => inHours(api(), hours).toISOString();
 
-  const ask = async (query: Query = {}, as: ApiPerson = owner) => {
+  const ask = async (query: Query = {}, as: ApiUser = owner) => {
     const row = as === admin ? 'listPopupStores' : 'listProducerPopupStores';
     // Cast: a query is text on the wire, whatever its struct produces.
     const { status, body } = await api().call(row, { query: query as object }, as);
     if (status !== 200) throw new Error(`The list was refused with ${status}.`);
     return body.data as { popupStores: { name: string; id: string }[]; pagination: object };
   };
-  const named = async (query: Query, as?: ApiPerson) =>
+  const named = async (query: Query, as?: ApiUser) =>
     (await ask(query, as)).popupStores.map(({ name }) => name).toSorted();
 
   const addImport = ({ id }: StoreRow, fields: Partial<typeof productImports.$inferInsert>) =>
@@ -65,9 +65,9 @@ describeApi('lists of stores', (api) => {
       await addProduct(api(), owner, { popupStoreId: honey.id, priceCents: 725 }),
       await addProduct(api(), owner, { popupStoreId: clay.id, priceCents: 2_000 }),
     ];
-    const shopper = await shopperWith(api(), [jar, 3]);
+    const shopper = await shopperWithCart(api(), [jar, 3]);
     await checkOutCart(api(), shopper);
-    const other = await shopperWith(api(), [bowl, 1]);
+    const other = await shopperWithCart(api(), [bowl, 1]);
     const { id } = (await checkOutCart(api(), other)).body.data.order;
     await api().call('cancelOrder', { params: { id } }, other);
 
@@ -198,7 +198,7 @@ describeApi('lists of stores', (api) => {
   test('R3.9 the last import of a store is told to whoever runs it, and none where there was none', async () => {
     const { popupStores } = await ask({ q: 'miel' });
     const id = popupStores[0]!.id;
-    const read = async (store: string, as: ApiPerson) =>
+    const read = async (store: string, as: ApiUser) =>
       (await api().call('getProductImport', { params: { id: store } }, as)).body;
     const { id: _, uploadedAt, processedAt, ...upload } = (await read(id, admin)).data.upload;
     expect(Date.parse(processedAt) - Date.parse(uploadedAt)).toBe(3_600_000);
@@ -234,7 +234,7 @@ describeApi('lists of stores', (api) => {
       successCount: 2,
       errorCount: 1,
     });
-    const told = async (as: ApiPerson) =>
+    const told = async (as: ApiUser) =>
       (await ask({}, as)).popupStores
         .filter(({ id }) => id === filled.id || id === bare.id)
         .map((store) => [store.id, 'lastImport' in store ? store.lastImport : null]);

@@ -4,7 +4,7 @@ import type { StoreImage } from '../../contract/stores/store-image.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { uploads } from '../../server/db/schema-uploads.ts';
 import { pruneUploads } from '../../server/jobs/housekeeping.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/add-market-rows.ts';
 import { originalOf, putFile, smallPicture } from '../support/api/put-picture.ts';
 
@@ -15,14 +15,14 @@ const image = (key: StoreImage) => ({ key, filename: `${key}.jpg`, contentType: 
 const announcing = (...keys: StoreImage[]) => ({ requestUploadUrls: true, imageTypes: keys.map(image) });
 
 describeApi('pictures of a store', (api) => {
-  const create = async (as: ApiPerson, ...keys: StoreImage[]) => {
+  const create = async (as: ApiUser, ...keys: StoreImage[]) => {
     const body = { name: 'La Colmena', description: 'Miel cruda.', ownerId: as.id, ...announcing(...keys) };
     const { data } = (await api().call('createPopupStore', { body }, as)).body;
     return { ...data, id: data.popupStore.id as string };
   };
-  const edit = async (as: ApiPerson, id: string, body: object) =>
+  const edit = async (as: ApiUser, id: string, body: object) =>
     (await api().call('updatePopupStore', { params: { id }, body }, as)).body.data;
-  const seen = async (id: string, as?: ApiPerson) => api().call('getPopupStore', { params: { id } }, as);
+  const seen = async (id: string, as?: ApiUser) => api().call('getPopupStore', { params: { id } }, as);
   const open = (id: string) =>
     api().db.update(popupStores).set({ status: 'active' }).where(eq(popupStores.id, id));
   const put = async ({ uploadUrl }: { uploadUrl: string }) =>

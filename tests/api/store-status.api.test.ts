@@ -6,24 +6,24 @@ import {
   POPUP_STORE_STATUSES,
   type PopupStoreStatus,
 } from '../../contract/stores/popup-store.ts';
-import { LISTED } from '../../server/db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   storedCartOf,
   inHours,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
 } from '../support/api/add-market-rows.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 
 describeApi('the status of a store', (api) => {
-  const change = (as: ApiPerson, id: string, status: PopupStoreStatus) =>
+  const change = (as: ApiUser, id: string, status: PopupStoreStatus) =>
     api().call('changePopupStoreStatus', { params: { id }, body: { status } }, as);
-  const remove = (as: ApiPerson, id: string) => api().call('deletePopupStore', { params: { id } }, as);
+  const remove = (as: ApiUser, id: string) => api().call('deletePopupStore', { params: { id } }, as);
   const rowOf = async (id: string) =>
     (await api().db.select().from(popupStores).where(eq(popupStores.id, id)))[0];
   const told = (from: PopupStoreStatus, to: PopupStoreStatus) =>
@@ -84,11 +84,11 @@ describeApi('the status of a store', (api) => {
     const owner = await api().person('producer');
     const store = await addStore(api(), owner);
     const product = await addProduct(api(), owner, { popupStoreId: store.id });
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     const heard = Promise.withResolvers<unknown>();
     const deaf = await api().engine.onChange(heard.resolve);
     await change(owner, store.slug, 'paused');
-    expect(await heard.promise).toEqual([store.id, store.slug, LISTED]);
+    expect(await heard.promise).toEqual([store.id, store.slug, LIST_CHANGE_MARKER]);
     await deaf();
     expect((await checkOutCart(api(), shopper)).body.status.code).toBe('STORE_CLOSED');
     await change(owner, store.id, 'archived');
@@ -102,7 +102,7 @@ describeApi('the status of a store', (api) => {
     const owner = await api().person('producer');
     const store = await addStore(api(), owner);
     const product = await addProduct(api(), owner, { popupStoreId: store.id });
-    const shopper = await shopperWith(api(), [product, 2]);
+    const shopper = await shopperWithCart(api(), [product, 2]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     const deleted = await remove(owner, store.id);
     expect([deleted.status, deleted.body.data]).toEqual([200, { archived: true }]);
@@ -123,7 +123,7 @@ describeApi('the status of a store', (api) => {
     const store = await addStore(api(), owner, { heroPicture: name });
     const fields = { popupStoreId: store.id, isPopupStoreExclusive: true };
     const product = await addProduct(api(), owner, fields);
-    const shopper = await shopperWith(api(), [product, 1]);
+    const shopper = await shopperWithCart(api(), [product, 1]);
     expect((await remove(owner, store.slug)).body.data).toEqual({ archived: false });
     const [kept] = await api().db.select().from(products).where(eq(products.id, product.id));
     expect([

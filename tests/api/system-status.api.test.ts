@@ -8,11 +8,11 @@ import { mails } from '../../server/db/schema-mail.ts';
 import { processes } from '../../server/db/schema-processes.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { getSystemStatus } from '../../server/services/admin/system/get-system-status.ts';
-import { type ApiPerson, describeApi } from '../support/api/api.ts';
+import { type ApiUser, describeApi } from '../support/api/api.ts';
 import { addFailedMail } from '../support/api/market-scene.ts';
 
 describeApi('the state of the system', (api) => {
-  let admin: ApiPerson;
+  let admin: ApiUser;
   beforeAll(async () => {
     admin = await api().person('admin');
   });

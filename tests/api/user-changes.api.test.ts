@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../server/db/schema-auth.ts';
 import { updateUser } from '../../server/services/admin/users/update-user.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
@@ -11,7 +11,7 @@ import { addUser, PASSWORD } from '../support/api/users.ts';
 const fresh = () => `nueva-${newId()}@example.com`;
 
 describeApi('changes of accounts', (api) => {
-  let admin: ApiPerson;
+  let admin: ApiUser;
   beforeAll(async () => {
     admin = await api().person('admin');
   });
@@ -24,7 +24,7 @@ describeApi('changes of accounts', (api) => {
   };
   const login = (username: string) => api().call('login', { body: { username, password: PASSWORD } });
   /** Whether a person's next call and next refresh succeed, as HTTP statuses. */
-  const lifeOf = async (person: ApiPerson) => [
+  const lifeOf = async (person: ApiUser) => [
     (await api().call('userInfo', {}, person)).status,
     (await api().call('refreshToken', { body: { refresh_token: person.refreshToken } })).status,
   ];
@@ -237,7 +237,7 @@ describeApi('changes of accounts', (api) => {
     });
     const [place] = body.data.uploadUrls;
     await putFile(api(), place.uploadUrl, await smallPicture().jpeg().toBuffer());
-    const imageOf = async ({ id }: ApiPerson) =>
+    const imageOf = async ({ id }: ApiUser) =>
       (await api().call('getUser', { params: { id } }, admin)).body.data.user.profileImage;
     expect([await imageOf(somebody), await imageOf(admin)]).toEqual([place.fileUrl, null]);
   });

@@ -3,14 +3,14 @@ import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 import { addUser, type SampleUserRow } from '../support/api/users.ts';
 
 const DAY = 86_400_000;
 
 describeApi('users', (api) => {
-  let admin: ApiPerson;
+  let admin: ApiUser;
   const daysAgo = (days: number) => new Date(api().clock.now() - days * DAY);
   const ask = (query: object = {}) => api().call('listUsers', { query }, admin);
   const named = async (query: object) => {
@@ -173,13 +173,13 @@ describeApi('users', (api) => {
     const jar = await addProduct(api(), producer, { popupStoreId: open.id });
     await addProduct(api(), producer, { popupStoreId: draft.id });
     await addProduct(api(), producer, { popupStoreId: archived.id });
-    for (const buyer of [shopper, await shopperWith(api(), [jar, 1])]) {
+    for (const buyer of [shopper, await shopperWithCart(api(), [jar, 1])]) {
       await call('addCartItem', { body: { productId: jar.id, quantity: 1 } }, buyer);
       await checkOutCart(api(), buyer);
     }
     const [{ id: over }] = (await call('listOrders', {}, shopper)).body.data.orders;
     await call('cancelOrder', { params: { id: over } }, shopper);
-    const of = async ({ id }: ApiPerson) => (await call('getUser', { params: { id } }, admin)).body.data;
+    const of = async ({ id }: ApiUser) => (await call('getUser', { params: { id } }, admin)).body.data;
     expect(await of(producer)).toEqual({
       user: expect.objectContaining({ id: producer.id, email: producer.user.email, role: 'producer' }),
       holdings: { stores: 2, openStores: 1, products: 3, ordersToServe: 1, orders: 0, openOrders: 0 },

@@ -10,12 +10,12 @@ import { popupStores } from '../../server/db/schema-stores.ts';
 import { storeVisitDays, visitorMarks, visitSalts } from '../../server/db/schema-visits.ts';
 import { registerPages } from '../../server/pages/pages.plugin.ts';
 import { render } from '../../src/entry-server.tsx';
-import { describeApi, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser, startApi, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
   addStore,
   checkOutCart,
-  shopperWith,
+  shopperWithCart,
   MARKET_SHIPPING,
 } from '../support/api/add-market-rows.ts';
 import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
@@ -135,9 +135,9 @@ describeApi(
       await added.call('/products', 'addCartItem', { body }, undecided);
       await added.call('/cart', 'getCart', {}, undecided);
       const atCheckout = openWindow(api(), '10.1.4.3');
-      await atCheckout.call('/checkout', 'getCart', {}, await shopperWith(api(), [product, 1]));
+      await atCheckout.call('/checkout', 'getCart', {}, await shopperWithCart(api(), [product, 1]));
       const buyer = openWindow(api(), '10.1.4.4');
-      const buying = await shopperWith(api(), [product, 1], [elsewhere.product, 1]);
+      const buying = await shopperWithCart(api(), [product, 1], [elsewhere.product, 1]);
       await buyer.call('/checkout', 'checkout', { body: { shippingInfo: MARKET_SHIPPING } }, buying);
       const said = await told();
       expect([funnel(said), said.visitors, said.additions, said.orders, said.conversion]).toEqual([
@@ -152,7 +152,7 @@ describeApi(
 
     test('R7.12 what was looked for in a store and not found is told, the word that was meant and once', async () => {
       const { told, store, owner } = await openStall(api());
-      const look = (window: ReturnType<typeof openWindow>, q: string, as?: ApiPerson) =>
+      const look = (window: ReturnType<typeof openWindow>, q: string, as?: ApiUser) =>
         window.call('/products', 'listProducts', { query: { q, popupStoreSlug: store.slug } }, as);
       const [ana, luis] = [openWindow(api(), '10.1.5.1'), openWindow(api(), '10.1.5.2')];
       for (const q of ['zum', 'Zumo', 'zumo  de pera', 'zumo de pera']) await look(ana, q);
@@ -329,7 +329,7 @@ describeApi(
 
     test('R7.18 an order is not held up by who is counted', async () => {
       const { told, product } = await openStall(api());
-      const { status } = await checkOutCart(api(), await shopperWith(api(), [product, 1]));
+      const { status } = await checkOutCart(api(), await shopperWithCart(api(), [product, 1]));
       expect([status, (await told()).orders, funnel(await told()).ordered]).toEqual([201, 1, 0]);
     });
   },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../support/api/api.ts';
-import { listenRaw, type RawClient } from '../support/http/raw-http.ts';
+import { startRawServer, type RawClient } from '../support/http/raw-http.ts';
 import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 
 const LOGIN = '{"username":"nadie@example.com","password":"x"}';
@@ -50,7 +50,7 @@ const SMUGGLED: Record<string, string> = {
 describeApi('framing', (api) => {
   let client: RawClient;
   beforeAll(async () => {
-    client = await listenRaw(api().app);
+    client = await startRawServer(api().app);
   });
   afterAll(() => client.close());
 

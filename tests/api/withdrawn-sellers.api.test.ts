@@ -3,16 +3,21 @@ import { beforeAll, expect, test } from 'vitest';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
-import { describeApi, type ApiPerson } from '../support/api/api.ts';
-import { addProduct, addStore, inHours, checkOutCart, shopperWith } from '../support/api/add-market-rows.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
+import {
+  addProduct,
+  addStore,
+  inHours,
+  checkOutCart,
+  shopperWithCart,
+} from '../support/api/add-market-rows.ts';
 
 describeApi('sellers who are taken off the market', (api) => {
-  let admin: ApiPerson;
+  let admin: ApiUser;
   beforeAll(async () => {
     admin = await api().person('admin');
   });
-  const update = ({ id }: ApiPerson, body: object) =>
-    api().call('updateUser', { params: { id }, body }, admin);
+  const update = ({ id }: ApiUser, body: object) => api().call('updateUser', { params: { id }, body }, admin);
   const statusOf = async ({ id }: { id: string }) =>
     (await api().db.select().from(popupStores).where(eq(popupStores.id, id)))[0]?.status;
   const isOn = async ({ id }: { id: string }) =>
@@ -42,7 +47,7 @@ describeApi('sellers who are taken off the market', (api) => {
     'R6.5 with %j the open stores pause, what is sold elsewhere is switched off, and nobody buys it any more',
     async (change) => {
       const { producer, open, scheduled, draft, over, inOpen, alone, inForeign, others } = await seller();
-      const shopper = await shopperWith(api(), [inOpen, 1]);
+      const shopper = await shopperWithCart(api(), [inOpen, 1]);
       expect((await update(producer, change)).status).toBe(200);
       expect(await Promise.all([open, scheduled, draft, over].map(statusOf))).toEqual([
         'paused',
@@ -64,7 +69,7 @@ describeApi('sellers who are taken off the market', (api) => {
 
   test('R6.5 orders go on: an admin moves what was bought, and the shopper reads it', async () => {
     const { producer, inOpen } = await seller();
-    const shopper = await shopperWith(api(), [inOpen, 2]);
+    const shopper = await shopperWithCart(api(), [inOpen, 2]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
     await update(producer, { isActive: false });
     const moved = await api().call(

@@ -8,7 +8,7 @@ import { type Newcomer, RegisterPage } from './pages/register-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const PICTURE = 'demo/pictures/miel-romero.webp';
 const GOODS = 'Aceitunas manzanilla aliñadas, 370 g';
@@ -249,7 +249,7 @@ test(
   'R5.18 a profile that was changed is not left without asking',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.isOf(shopper.fullName);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { openMailbox } from './support/mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,7 +14,7 @@ separateMarketTest(
   { tag: '@phone' },
   async ({ page, admin }) => {
     const title = 'Cerramos el lunes';
-    await storeSession(page, admin);
+    await saveSession(page, admin);
     await page.goto('/admin/dashboard');
     await page.goto('/admin/notifications');
     await expect(heading(page)).toHaveText('Avisos');
@@ -87,7 +87,7 @@ separateMarketTest(
     const email = 'ana@example.com';
     const written = { name: 'Ana Ruiz', email, subject, message: 'Hola:\n\nHago miel en Soria.' };
     expect((await page.request.post('/api/notifications/contact', { data: written })).status()).toBe(200);
-    await storeSession(page, admin);
+    await saveSession(page, admin);
     const link = page.getByRole('link', { name: `${subject}, de Ana Ruiz` });
 
     await separateMarketTest.step('the panel says that it waits', async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const HOY = '/producer/dashboard';
 const LIST = '/producer/products';
@@ -69,7 +69,7 @@ test(
   'R2.5 before any code is there a producer sees where they are, and what the screen will ask is asked, once',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const letCodeCome = await holdCode(page);
     const asked = watchCalls(page);
     await page.goto(NEW, { waitUntil: 'commit' });
@@ -94,7 +94,7 @@ test('R2.5 before any code is there a producer sees what there is to do, and not
   page,
   producer,
 }) => {
-  await storeSession(page, producer);
+  await saveSession(page, producer);
   const moved = await watchShifts(page);
   const letCodeCome = await holdCode(page);
   const asked = watchCalls(page);
@@ -119,7 +119,7 @@ test('R2.5 where nothing is drawn the frame stays until all that the screen show
   page,
   producer,
 }) => {
-  await storeSession(page, producer);
+  await saveSession(page, producer);
   const moved = await watchShifts(page);
   await page.route(PICTURES, (route) => route.fulfill({ status: 503 }));
   const letRevenueCome = await hold(page, '**/api/orders/producer/stats*');
@@ -136,7 +136,7 @@ test(
   'R2.5 of a list its rows are drawn, and all that it asks has come with them',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const letCodeCome = await holdCode(page);
     const asked = watchCalls(page);
     const row = content(page).getByRole('row').nth(2);
@@ -153,7 +153,7 @@ test(
   'R2.5 where the code is at hand before what goes ahead of it, the page is its own and nothing is asked twice',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const letAheadCome = await hold(page, '**/prefetch.js*');
     const asked = watchCalls(page);
     await page.goto(LIST, { waitUntil: 'commit' });
@@ -170,7 +170,7 @@ test(
   'what a screen shows has the line to itself: only what begins is fetched beside it, the rest when it is there',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const fetched: string[] = [];
     const letBeginningCome = await hold(page, '**/assets/back-office/entry-*.js');
     const letPictureCome = await hold(page, PICTURES);
@@ -183,10 +183,10 @@ test(
     await expect(new PageObject(page).title).toHaveText('Hoy');
     await page.waitForLoadState('domcontentloaded');
     await expect.poll(() => isSentFor('entry-back-office')).toBe(true);
-    expect([isSentFor('market.wiring'), isSentFor('producer.dashboard')]).toEqual([false, false]);
+    expect([isSentFor('market-api.wiring'), isSentFor('producer.dashboard')]).toEqual([false, false]);
     letPictureCome();
     await expect
-      .poll(() => [isSentFor('market.wiring'), isSentFor('producer.dashboard')])
+      .poll(() => [isSentFor('market-api.wiring'), isSentFor('producer.dashboard')])
       .toEqual([true, true]);
     letBeginningCome();
     await expect(frame(page)).toHaveCount(0);
@@ -200,9 +200,9 @@ test(
   async ({ page, shopper, producer }) => {
     for (const comeIn of [
       async () => {},
-      () => storeSession(page, shopper),
+      () => saveSession(page, shopper),
       async () => {
-        await storeSession(page, producer);
+        await saveSession(page, producer);
         await page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() + 5_000)));
       },
     ]) {

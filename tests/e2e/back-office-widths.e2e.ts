@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 import { LoginPage } from './pages/login-page.ts';
 
@@ -87,7 +87,7 @@ test(
   'R5.1 no date of a store reaches into its time, on a phone and at a desk',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/popup-stores/new?step=dates');
     const fields = page.locator('main').locator('input[type=date], input[type=time]');
     await expect(fields).toHaveCount(4);
@@ -123,7 +123,7 @@ test(
   'R5.1 a form keeps its buttons in sight, and with letters twice as large its fields',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     for (const path of ['/producer/popup-stores/new', '/producer/products/new']) {
       await page.goto(path);
       const save = page
@@ -141,7 +141,7 @@ test('battery 108 without a connection the sentence that says so covers no butto
   page,
   producer,
 }) => {
-  await storeSession(page, producer);
+  await saveSession(page, producer);
   await page.goto('/producer/popup-stores/new');
   const save = page
     .locator('main form')

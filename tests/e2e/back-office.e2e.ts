@@ -4,7 +4,7 @@ import { PageObject } from './pages/page-object.ts';
 import { expectAccessible } from './support/axe.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
 
 const HOME = '/producer/dashboard';
@@ -48,7 +48,7 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }) => {
     await watchHeadings(page);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL('/access-denied');
     await expect(new PageObject(page).title).toHaveText('Por aquí no puedes pasar');
@@ -60,7 +60,7 @@ test(
   'each door loads its own code and none of the other',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -8,7 +8,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { waitForIdlePage, skippedSections } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 
@@ -113,7 +113,7 @@ test(
   'R1.2 who comes back as a producer finds the cards that were sent, without what only shoppers do',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const letScriptsCome = await holdScripts(page);
     await page.goto('/products');
     const cards = page.locator('[data-part=product-card]');

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const LIST = '/products';
 const OFFICE = '/producer/products';
@@ -141,7 +141,7 @@ test.describe('a page whose first scripts are refused', { tag: '@phone' }, () =>
     producer,
     complaints,
   }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const scripts = await firstScripts(request, OFFICE);
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/order-confirmation-page.ts';
+import { OrderConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/test-users.ts';
+import { saveSession, type TestUser } from './support/test-users.ts';
 
 const CHECKOUT = '**/api/orders/checkout';
 const REFRESH = '**/api/auth/refresh-token';
@@ -13,9 +13,9 @@ const PRODUCT = 'Mermelada de fresón de Palos, 260 g';
 const STREET = 'Calle de la Prueba, 9';
 
 /** Opens the checkout with one product and a complete form. */
-async function standAtCheckout(page: Page, shopper: Person): Promise<CheckoutPage> {
+async function standAtCheckout(page: Page, shopper: TestUser): Promise<CheckoutPage> {
   await shopper.api.putIntoCart(PRODUCT, 1);
-  await storeSession(page, shopper);
+  await saveSession(page, shopper);
   const checkout = new CheckoutPage(page);
   await checkout.open();
   const { fullName, postalCode, city, email } = shopper;
@@ -23,7 +23,7 @@ async function standAtCheckout(page: Page, shopper: Person): Promise<CheckoutPag
   return checkout;
 }
 
-async function newOrdersOf(shopper: Person, act: () => Promise<void>): Promise<string[]> {
+async function newOrdersOf(shopper: TestUser, act: () => Promise<void>): Promise<string[]> {
   const known = (await shopper.api.orders()).map(({ id }) => id);
   await act();
   return (await shopper.api.orders()).map(({ id }) => id).filter((id) => !known.includes(id));
@@ -64,7 +64,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
         { times: 1 },
       );
       await checkout.confirm();
-      await new ConfirmationPage(page).orderId();
+      await new OrderConfirmationPage(page).orderId();
     });
     expect(ordered.length).toEqual(1);
   });
@@ -82,7 +82,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
       );
       await expect(checkout.field('address')).toHaveValue(STREET);
       await checkout.goods.getByRole('button', { name: 'Enviar otra vez' }).click();
-      await new ConfirmationPage(page).orderId();
+      await new OrderConfirmationPage(page).orderId();
     });
     expect(ordered.length).toEqual(1);
   });
@@ -96,7 +96,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
       const checkout = await standAtCheckout(page, shopper);
       await page.route(CHECKOUT, (route) => route.fulfill(refused('TOKEN_EXPIRED')), { times: 1 });
       await checkout.confirm();
-      await new ConfirmationPage(page).orderId();
+      await new OrderConfirmationPage(page).orderId();
     });
     expect(ordered.length).toEqual(1);
     expect(refreshes()).toEqual(1);
@@ -124,7 +124,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() - 1_000)));
     const refreshes = countRequests(page, '/auth/refresh-token');
     const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
@@ -140,7 +140,7 @@ test.describe('when things go wrong', { tag: '@desktop' }, () => {
     const checkout = await standAtCheckout(page, shopper);
     const sent = countRequests(page, '/orders/checkout');
     await checkout.confirm();
-    const thanks = new ConfirmationPage(page);
+    const thanks = new OrderConfirmationPage(page);
     const id = await thanks.orderId();
     await page.reload();
     expect(await thanks.orderId()).toEqual(id);

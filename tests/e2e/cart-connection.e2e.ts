@@ -4,22 +4,22 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/test-users.ts';
+import { saveSession, type TestUser } from './support/test-users.ts';
 
 const PRODUCT = 'Aceitunas manzanilla aliñadas, 370 g';
 const CARTS = '**/api/carts**';
 const LINES = '**/api/carts/items/**';
 
-async function standAtCart(page: Page, shopper: Person): Promise<CartPage> {
+async function standAtCart(page: Page, shopper: TestUser): Promise<CartPage> {
   await shopper.api.putIntoCart(PRODUCT, 1);
-  await storeSession(page, shopper);
+  await saveSession(page, shopper);
   const cart = new CartPage(page);
   await cart.open();
   await cart.holds(PRODUCT, 1);
   return cart;
 }
 
-const heldBy = async (shopper: Person) => (await shopper.api.cart()).items.map(({ quantity }) => quantity);
+const heldBy = async (shopper: TestUser) => (await shopper.api.cart()).items.map(({ quantity }) => quantity);
 
 test(
   'battery 108 R4.17 without a line the cart takes changes, keeps them over a reload, and sends them afterwards',
@@ -105,7 +105,7 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
     shopper,
   }) => {
     await shopper.api.putIntoCart(PRODUCT, 1);
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const checkout = new CheckoutPage(page);
     await checkout.open();
     await checkout.writeDown({ address: 'Calle Nueva, 3', postalCode: '42001', notes: 'Portería' });
@@ -121,7 +121,7 @@ test.describe('on one kind of screen', { tag: '@desktop' }, () => {
 
   test('R5.8 the province follows the postal code until it is typed', async ({ page, shopper }) => {
     await shopper.api.putIntoCart(PRODUCT, 1);
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const checkout = new CheckoutPage(page);
     await checkout.open();
     await checkout.writeDown({ postalCode: '28013' });

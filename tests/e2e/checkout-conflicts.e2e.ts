@@ -3,11 +3,11 @@ import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts
 import type { Role } from '../../contract/account/role.ts';
 import type { StoreClosing } from '../support/api/store-closing.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/order-confirmation-page.ts';
+import { OrderConfirmationPage } from './pages/order-confirmation-page.ts';
 import { MarketApi } from './support/market-api.ts';
 import { createMarketTest } from './support/separate-market.ts';
 import type { SeparateServer } from './support/separate-server.ts';
-import { accountOf, storeSession, type Person } from './support/test-users.ts';
+import { accountOf, saveSession, type TestUser } from './support/test-users.ts';
 
 const TOMATO = 'Tomate frito de perol, 350 g';
 const GARLIC = 'Ajo morado de Las Pedroñeras, tres cabezas';
@@ -37,9 +37,9 @@ const test = createMarketTest('tests/support/api/store-closing-server.ts').exten
 });
 
 /** Opens the checkout with the given cart and a valid form. */
-async function standAtCheckout(page: Page, shopper: Person, goods: [string, number][]) {
+async function standAtCheckout(page: Page, shopper: TestUser, goods: [string, number][]) {
   for (const [name, quantity] of goods) await shopper.api.putIntoCart(name, quantity);
-  await storeSession(page, shopper);
+  await saveSession(page, shopper);
   const checkout = new CheckoutPage(page);
   await checkout.open();
   await checkout.writeDown(TYPED);
@@ -52,10 +52,10 @@ async function nothingIsLost(checkout: CheckoutPage): Promise<void> {
 }
 
 /** Items of the order that was placed during an action. */
-async function orderedDuring(page: Page, shopper: Person, act: () => Promise<void>) {
+async function orderedDuring(page: Page, shopper: TestUser, act: () => Promise<void>) {
   const known = (await shopper.api.orders()).map(({ id }) => id);
   await act();
-  const shown = await new ConfirmationPage(page).orderId();
+  const shown = await new OrderConfirmationPage(page).orderId();
   const placed = (await shopper.api.orders()).filter(({ id }) => !known.includes(id));
   expect(placed.map(({ id }) => id)).toEqual([shown]);
   const lines = placed.flatMap(({ items }) => items);

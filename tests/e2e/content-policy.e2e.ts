@@ -6,8 +6,8 @@ import { ShopPage } from './pages/shop-page.ts';
 import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { storeSession } from './support/test-users.ts';
-import { addressesShowing } from './support/screen-addresses.ts';
+import { saveSession } from './support/test-users.ts';
+import { screenAddressFor } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 
@@ -31,7 +31,7 @@ separateMarketTest(
       { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Una pregunta.' },
       'Claro.',
     );
-    const addressAt = addressesShowing({ product, orderId: order?.id, messageId });
+    const addressAt = screenAddressFor({ product, orderId: order?.id, messageId });
     const walk = async (...audiences: ScreenAudience[]) => {
       for (const path of filterScreens(({ audience }) => audiences.includes(audience))) {
         await separateMarketTest.step(path, async () => {
@@ -47,11 +47,11 @@ separateMarketTest(
       }
     };
     await walk('anyone', 'guest');
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await walk('consumer', 'member');
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await walk('producer', 'member');
-    await storeSession(page, admin);
+    await saveSession(page, admin);
     await walk('admin', 'member');
   },
 );
@@ -115,7 +115,7 @@ separateMarketTest(
       .click();
     await expect(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible();
 
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/products/new');
     await page.getByLabel('Nombre').first().fill('Miel');
     await page.getByRole('link', { name: 'Puestos', exact: true }).first().click();
@@ -139,7 +139,7 @@ separateMarketTest(
   'battery 123 orders are printed on the paper that was chosen, and a new picture is cut under a round window',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/orders');
     const order = page.locator('tbody a[href^="/producer/orders/"]').first();
     const id = (await order.getAttribute('href'))?.split(/[/?]/)[3];
@@ -166,7 +166,7 @@ separateMarketTest(
   'battery 123 a style that slipped into a page dresses nothing',
   { tag: '@desktop' },
   async ({ page, producer, complaints }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     for (const path of ['/', '/tienda/la-colmena', '/producer/dashboard']) {
       await separateMarketTest.step(path, async () => {
         await page.goto(path);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { DEVELOPERS_PAGES } from '../../server/pages/developer-tool-pages.ts';
-import { figureMessages } from '../../src/components/back-office/charts/charts.messages.ts';
+import { chartMessages } from '../../src/components/back-office/charts/charts.messages.ts';
 import { LIVE_CHARTS_CHANNEL } from '../../src/live-charts/live-charts-channel.ts';
 import { SHOWCASE_MARK } from '../../src/showcase/showcase.messages.ts';
 import { test } from './support/fixtures.ts';
@@ -35,7 +35,7 @@ test('the built application holds nothing of the pages for developers', { tag: '
 });
 
 test('nothing that shoppers can be sent draws figures', { tag: '@desktop' }, () => {
-  const mark = figureMessages.asTable;
+  const mark = chartMessages.asTable;
   const shop = filesIn('dist/client/assets/*.js');
   expect(shop.length).toBeGreaterThan(10);
   const backOffice = filesIn('dist/client/assets/back-office/*.js');

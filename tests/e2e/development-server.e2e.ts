@@ -5,11 +5,11 @@ import { waitForHydration, expectUnchangedHydration, watchHydration } from './su
 import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rendered-screens.ts';
 import { test } from './support/fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/order-confirmation-page.ts';
+import { OrderConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LiveChartsPage } from './pages/live-charts-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { ShowcasePage } from './pages/showcase-page.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
 
 /** Offline fake of Stately's inspector page: it answers like the real one and records the messages. */
@@ -201,13 +201,13 @@ test.describe('a journey through the market as its sources run', { tag: '@deskto
     complaints,
   }) => {
     await shopper.api.putIntoCart('Miel de romero de la Alcarria, 500 g', 1);
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const checkout = new CheckoutPage(page);
     await checkout.open();
     const { fullName, address, postalCode, city, email } = shopper;
     await checkout.writeDown({ fullName, address, postalCode, city, email });
     await checkout.confirm();
-    const confirmation = new ConfirmationPage(page);
+    const confirmation = new OrderConfirmationPage(page);
     await confirmation.orderId();
     await confirmation.carries(0);
     expect(complaints).toEqual([]);

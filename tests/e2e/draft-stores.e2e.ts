@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { waitForIdlePage } from './support/hydration.ts';
 import type { MarketApi } from './support/market-api.ts';
 import { test } from './support/fixtures.ts';
-import { accountOf, storeSession } from './support/test-users.ts';
+import { accountOf, saveSession } from './support/test-users.ts';
 
 const STORE = { name: 'Curtidos del Norte', path: '/store/curtidos-norte', owner: 'lola' };
 const PRODUCT = {
@@ -18,7 +18,7 @@ const strip = (page: Page) => page.getByRole('complementary', { name: 'Cómo se 
 const producers = USERS.filter(({ role }) => role === 'producer');
 const OWNER = producers.findIndex(({ key }) => key === STORE.owner);
 const comeAsProducer = (page: Page, number: number, api: MarketApi) =>
-  storeSession(page, { ...accountOf('producer', number), api });
+  saveSession(page, { ...accountOf('producer', number), api });
 
 /** Signs out in another tab by changing the shared storage. */
 async function signOutElsewhere(context: BrowserContext) {
@@ -116,7 +116,7 @@ test(
 test('R7.9 a shopper fetches nothing of drafts', { tag: '@phone' }, async ({ page, shopper }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await storeSession(page, shopper);
+  await saveSession(page, shopper);
   await page.goto(STORE.path);
   await waitForIdlePage(page);
   await expect(page.getByRole('link', { name: /Tu cuenta|Cuenta/ }).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { PageObject } from './pages/page-object.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { waitForHydration, waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const PRODUCT = 'Miel de romero de la Alcarria, 500 g';
 
@@ -119,7 +119,7 @@ test(
   'R2.15 battery 121 the question before a cancellation holds the keyboard and gives it back',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
     const screen = new OrderPage(page);
     await screen.cancelling.focus();
@@ -205,7 +205,7 @@ test(
   'R2.15 a question is not answered by the key that asked it',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto(`/orders/${await shopper.api.pendingOrderId()}`);
     const screen = new OrderPage(page);
     await screen.cancelling.focus();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const MIB = 2 ** 20;
 
@@ -55,7 +55,7 @@ test(
   'battery 119 fifty ways through the market leave no listener behind and next to no memory',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/');
     await waitForIdlePage(page);
     await walkRound(page);
@@ -73,7 +73,7 @@ test(
   'battery 119 who goes on before an answer has come sees where they went, and hears nothing of it afterwards',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/products');
     await waitForIdlePage(page);
     let [asked, abandoned] = [0, 0];

@@ -3,7 +3,7 @@ import { waitForHydration } from './support/hydration.ts';
 import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { enlargeText, overflowingElements } from './support/window-fit.ts';
 
 /** Viewports: a narrow window, large text, and heavy zoom (WCAG 1.4.4, 1.4.10). */
@@ -52,7 +52,7 @@ test(
   'R2.3 R2.4 what a shopper has behind the login fits as well',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const { fullName, address, city, postalCode } = shopper;
     // Order from a store that publishes its address, with the longest possible one.
     const { id } = await shopper.api.buy('Disquetes de tres y medio, pack de tres', 1, {
@@ -89,7 +89,7 @@ test(
   'R2.1 at 320 px the name of the market, the way to the stores and the news stand in one row',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     await waitForHydration(page);

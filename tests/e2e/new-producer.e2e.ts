@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { VerificationCodePage } from './pages/verification-code-page.ts';
-import { ConfirmationPage } from './pages/order-confirmation-page.ts';
+import { OrderConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegisterPage } from './pages/register-page.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { separateMarketTest } from './support/separate-market.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const STALL = 'Barro de Marta';
 const GOODS = ['Cuenco azul', 'Taza de rayas', 'Plato hondo', 'Jarra de agua', 'Fuente grande'] as const;
@@ -109,7 +109,7 @@ separateMarketTest(
     await separateMarketTest.step('a shopper in another browser finds it and buys', async () => {
       const context = await browser.newContext();
       const shop = await context.newPage();
-      await storeSession(shop, shopper);
+      await saveSession(shop, shopper);
       const floor = new ShopPage(shop);
       await floor.open('/tiendas');
       await floor.enterStore(STALL);
@@ -121,7 +121,7 @@ separateMarketTest(
       const { fullName, address, postalCode, city, email } = shopper;
       await checkout.writeDown({ fullName, address, postalCode, city, email });
       await checkout.confirm();
-      await new ConfirmationPage(shop).orderId();
+      await new OrderConfirmationPage(shop).orderId();
       await context.close();
     });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Notification } from '../../contract/notifications/notification.ts';
-import { unread } from '../../src/machines/notifications/notifications.rules.ts';
+import { unreadNotificationsOf } from '../../src/machines/notifications/notifications.rules.ts';
 import { expectAccessible } from './support/axe.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
@@ -16,7 +16,8 @@ test(
     const { data } = (await answer.json()) as { data: { notifications: Notification[] } };
     const items = data.notifications;
     const [first, ...others] = items;
-    const counted = (dismissed: string[]) => bellText(unread({ items, dismissed, now: Date.now() }).length);
+    const counted = (dismissed: string[]) =>
+      bellText(unreadNotificationsOf({ items, dismissed, now: Date.now() }).length);
     const put = first ? [first.id] : [];
     await page.goto('/about');
     await waitForHydration(page);

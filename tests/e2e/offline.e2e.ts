@@ -4,7 +4,7 @@ import { startReleaseProxy } from './support/release-proxy.ts';
 import { expectAccessible } from './support/axe.ts';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;
@@ -97,7 +97,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, producer }) => {
     await see(page, STORE);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/products');
     await expect(heading(page)).toHaveText('Productos');
     await page.goto('/profile');
@@ -121,7 +121,7 @@ test(
   'R7.6 R2.25 whoever signs out leaves nothing of what was seen',
   { tag: '@phone' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await see(page, STORE);
     await page.goto('/profile');
     await page.getByRole('button', { name: /Cerrar sesión/ }).click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 /** Products reserved for this test, one for each worker. */
 const GOODS = ['Yoyó de madera morado', 'Cometa de rombo con cola de lazos', 'Coche de hojalata rojo'];
@@ -14,7 +14,7 @@ test(
     const name = GOODS[parallelIndex] ?? '';
     const { fullName, address, postalCode, city, email } = shopper;
     const order = await shopper.api.buy(name, 2, { fullName, address, postalCode, city, email });
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/orders');
     const rows = page.getByRole('main').getByRole('article');
     const row = rows.filter({ has: page.locator(`a[href="/orders/${order.id}"]`) });

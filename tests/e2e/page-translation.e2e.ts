@@ -6,8 +6,8 @@ import { demoId } from '../../demo/demo-ids.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/test-users.ts';
-import { openTranslated, translatePages } from './support/translator.ts';
+import { saveSession, type TestUser } from './support/test-users.ts';
+import { openTranslatedPage, translatePages } from './support/translator.ts';
 
 const PRODUCT = { id: demoId('product', 'miel-romero'), name: 'Miel de romero de la Alcarria, 500 g' };
 const FALLEN = 'Se nos ha caído el puesto';
@@ -20,7 +20,7 @@ const submit = (page: Page) => main(page).locator('form [type=submit]');
 async function walk(page: Page, paths: readonly string[], ways: readonly [string, string]): Promise<void> {
   for (const path of paths)
     await test.step(path, async () => {
-      await openTranslated(page, path);
+      await openTranslatedPage(page, path);
       await expect(heading(page).first()).toContainText('«');
       await expect(page.getByText(FALLEN)).toHaveCount(0);
       const way = path === ways[0] ? ways[1] : ways[0];
@@ -41,7 +41,7 @@ const screensOf = (audience: ScreenAudience, ids: Readonly<Record<string, string
       fillPathParameters(path, ids[path.split('/').find((part) => part.startsWith('$')) ?? ''] ?? ''),
     );
 
-async function orderOf({ api, email, password, fullName, address, city, postalCode }: Person) {
+async function orderOf({ api, email, password, fullName, address, city, postalCode }: TestUser) {
   await api.signIn(email, password);
   return api.buy(PRODUCT.name, 1, { fullName, address, city, postalCode, email });
 }
@@ -67,7 +67,7 @@ test(
   async ({ page, shopper }) => {
     const { id } = await orderOf(shopper);
     await shopper.api.putIntoCart(PRODUCT.name, 1);
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await translatePages(page);
     await walk(
       page,
@@ -78,7 +78,7 @@ test(
 );
 
 /** Ids of a producer's things and of public ones. */
-async function idsOf(page: Page, { api, email, password }: Person, orderId: string) {
+async function idsOf(page: Page, { api, email, password }: TestUser, orderId: string) {
   const { access_token: token } = await api.signIn(email, password);
   const headers = { authorization: `Bearer ${token}` };
   const stores = await page.request.get('/api/popup-stores/user/me', { headers });
@@ -100,7 +100,7 @@ test(
   async ({ page, producer, shopper }) => {
     const { id } = await orderOf(shopper);
     const ids = await idsOf(page, producer, id);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await translatePages(page);
     await walk(page, screensOf('producer', ids), ['/producer/products', '/producer/popup-stores']);
   },
@@ -112,7 +112,7 @@ test(
   async ({ page, admin, producer, shopper }) => {
     const { id } = await orderOf(shopper);
     const ids = await idsOf(page, producer, id);
-    await storeSession(page, admin);
+    await saveSession(page, admin);
     await translatePages(page);
     const paths = screensOf('admin', ids);
     await walk(page, paths, ['/admin/products', '/admin/users']);
@@ -124,7 +124,7 @@ test(
   { tag: '@desktop' },
   async ({ page, shopper: { email, password } }) => {
     await translatePages(page);
-    await openTranslated(page, '/login');
+    await openTranslatedPage(page, '/login');
     await page.locator('[name=email], [type=email]').first().fill(email);
     const field = page.locator('[autocomplete=current-password]');
     await field.fill('Otra-2026!');
@@ -133,7 +133,7 @@ test(
     await field.fill(password);
     await field.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname !== '/login');
-    await openTranslated(page, '/profile');
+    await openTranslatedPage(page, '/profile');
     // The account is shared by the worker's tests: a city that is stored already would not be sent.
     await main(page).locator('[autocomplete=address-level2]').first().fill(`Soria ${crypto.randomUUID()}`);
     await main(page).getByRole('button', { name: 'Guardar cambios' }).click();
@@ -147,13 +147,13 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await translatePages(page);
-    await openTranslated(page, '/register');
+    await openTranslatedPage(page, '/register');
     await main(page).locator('[autocomplete=name]').fill('Nora Peña');
     await main(page).locator('[type=email]').fill(`nora-${crypto.randomUUID()}@example.com`);
     await main(page).locator('[autocomplete=new-password]').first().fill('Mercado-2026');
     await main(page).locator('[autocomplete=new-password]').first().press('Enter');
     await expect(heading(page)).toContainText('«Mira tu correo»');
-    await openTranslated(page, '/contact');
+    await openTranslatedPage(page, '/contact');
     await main(page).getByLabel('Nombre').fill('Ana Ruiz');
     await main(page).getByLabel('Email').fill(`ana-${crypto.randomUUID()}@example.com`);
     await main(page).getByLabel('Asunto').fill('Un puesto en mayo');
@@ -167,9 +167,9 @@ test(
   'R5.8 R8.17 who reads translated sees the count follow three presses, and the order goes through',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await translatePages(page);
-    await openTranslated(page, `/products/${PRODUCT.id}`);
+    await openTranslatedPage(page, `/products/${PRODUCT.id}`);
     const add = main(page).locator('[data-part=add]').first();
     for (const count of [1, 2, 3]) {
       // The button ignores presses while one is pending.
@@ -177,7 +177,7 @@ test(
       await add.click();
       await expect(main(page).getByText(`«Llevas ${count} en el carrito. »`)).toBeVisible();
     }
-    await openTranslated(page, '/checkout');
+    await openTranslatedPage(page, '/checkout');
     const { fullName, address, city, postalCode } = shopper;
     for (const [name, text] of Object.entries({ fullName, address, city, postalCode }))
       await main(page).locator(`[name=${name}]`).fill(text);
@@ -197,7 +197,7 @@ for (const path of ['/', '/login', '/products', '/tienda/la-colmena', `/products
     { tag: '@desktop' },
     async ({ page, complaints }) => {
       await translatePages(page, 'parsed');
-      await openTranslated(page, path);
+      await openTranslatedPage(page, path);
       await expect(heading(page)).toHaveCount(1);
       await expect(heading(page)).toContainText('«');
       await page
@@ -217,7 +217,7 @@ for (const path of ['/', '/producer/dashboard'])
     `R8.17 ${path} is helped over nodes that somebody else has replaced`,
     { tag: '@desktop' },
     async ({ page, producer }) => {
-      await storeSession(page, producer);
+      await saveSession(page, producer);
       await page.goto(path);
       await page.waitForFunction(() => 'isMarketAlive' in globalThis);
       const markup = await page.evaluate(() => {

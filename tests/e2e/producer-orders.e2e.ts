@@ -5,8 +5,8 @@ import { OrderPage } from './pages/order-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { goodOf, orderFrom } from './support/products-on-sale.ts';
-import { storeSession } from './support/test-users.ts';
+import { productOnSaleOf, placeOrderFrom } from './support/products-on-sale.ts';
+import { saveSession } from './support/test-users.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -15,9 +15,9 @@ test(
   { tag: '@phone' },
   async ({ page, producer, shopper, browser, baseURL }) => {
     const { api, email, password, fullName, address, city, postalCode } = shopper;
-    const name = await goodOf(page, producer);
+    const name = await productOnSaleOf(page, producer);
     await api.signIn(email, password);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/orders?status=pending');
     await expect(heading(page)).toHaveText('Pedidos');
     const rows = page.locator('tbody tr');
@@ -33,7 +33,7 @@ test(
 
     const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' });
     const window = await elsewhere.newPage();
-    await storeSession(window, shopper);
+    await saveSession(window, shopper);
     await window.goto(`/orders/${id}`);
     const track = new OrderPage(window);
     await track.isOpen();
@@ -74,8 +74,8 @@ test(
   async ({ page, producer, shopper }) => {
     const numbers: string[] = [];
     for (let count = 0; count < 3; count++)
-      numbers.push(orderNumber((await orderFrom(page, producer, shopper)).id));
-    await storeSession(page, producer);
+      numbers.push(orderNumber((await placeOrderFrom(page, producer, shopper)).id));
+    await saveSession(page, producer);
     await page.goto('/producer/orders?status=pending');
     for (const number of numbers)
       await page.getByRole('button', { name: `Preparar: Pedido ${number}` }).click();
@@ -94,9 +94,9 @@ for (const [means, press] of [
     `R4.14 a step that is taken back by ${means} on the order's own page is not sent, and nobody is mailed`,
     { tag: '@desktop' },
     async ({ page, producer, shopper }) => {
-      const { id } = await orderFrom(page, producer, shopper);
+      const { id } = await placeOrderFrom(page, producer, shopper);
       const number = orderNumber(id);
-      await storeSession(page, producer);
+      await saveSession(page, producer);
       const sent: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 /** Products reserved for this test: each worker has its own producer, each screen size its products. */
 const GOODS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,7 +17,7 @@ test(
   'R7.14 R7.15 a producer finds goods, hides them all and puts them on sale again',
   { tag: '@desktop' },
   async ({ page, producer }, testInfo) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos');
     await expect(rows(page).first()).toBeVisible();
@@ -67,7 +67,7 @@ test(
   'R5.6 R7.15 a price is changed in its row, and one that has become another meanwhile shows both',
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const name = GOODS[producer.fullName]?.[testInfo.project.name] ?? 'nada que vender';
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const headers = { authorization: `Bearer ${token}` };

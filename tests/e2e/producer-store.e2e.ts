@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { createDraftStore } from './support/draft-store.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -14,7 +14,7 @@ test(
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const name = `Barro de ${testInfo.project.name} ${testInfo.parallelIndex}`;
     const id = await createDraftStore(page, token, name, 3);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/popup-stores');
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/producer/popup-stores/${id}`);
@@ -51,7 +51,7 @@ test(
   'R6.3 the screen of somebody else’s store is not there',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const foreign = producer.fullName.startsWith('Lola') ? 'la-colmena' : 'percal';
     const answer = await page.request.get(`/api/popup-stores/${foreign}`);
     const { data } = (await answer.json()) as { data: { popupStore: { id: string } } };

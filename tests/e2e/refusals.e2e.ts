@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Endpoint } from '../../contract/api/endpoint.ts';
-import { REFUSALS, type RefusalCode } from '../../contract/api/failure.ts';
+import { REFUSAL_STATUSES, type RefusalCode } from '../../contract/api/failure.ts';
 import { type EndpointName, type Endpoints, endpoints } from '../../contract/endpoints.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { accountPresses } from './support/refusals/account-presses.ts';
 import { messagePresses } from './support/refusals/message-presses.ts';
 import type { Presses, RefusablePress } from './support/refusals/refusable-press.ts';
@@ -53,7 +53,10 @@ const addressOf = ({ path }: Endpoint) => new RegExp(`/api${path.replaceAll(/\{\
 const refuse = (route: Route, code: RefusalCode | null) =>
   code === null
     ? route.abort('connectionrefused')
-    : route.fulfill({ status: REFUSALS[code], json: { status: { code, message: 'No ha podido ser.' } } });
+    : route.fulfill({
+        status: REFUSAL_STATUSES[code],
+        json: { status: { code, message: 'No ha podido ser.' } },
+      });
 
 /** Answers a call with the current refusal; counts how often. */
 async function refuseCall(page: Page, row: Endpoint) {
@@ -111,7 +114,7 @@ for (const [call, presses] of Object.entries(PRESSES)) {
       async ({ page, shopper, producer, admin }) => {
         page.setDefaultTimeout(20_000);
         const person = { nobody: shopper, consumer: shopper, producer, admin }[press.as];
-        if (press.as !== 'nobody') await storeSession(page, person);
+        if (press.as !== 'nobody') await saveSession(page, person);
         if (press.answer) await changeAnswer(page, press.answer);
         const address = typeof press.at === 'string' ? press.at : await press.at(page, person, shopper);
         const refusing = await refuseCall(page, row);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openMailbox } from './support/mailbox.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 /** Link in the newest mail to an address. */
 async function linkMailedTo(page: Page, email: string): Promise<string> {
@@ -53,7 +53,7 @@ test(
   'R2.24 whoever is signed in finds their address there, and need not confirm it',
   { tag: '@phone' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/avisame/verde-balcon');
     await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
     await page.getByRole('button', { name: 'Avisadme' }).click();

@@ -4,7 +4,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { seenHeadings, watchHeadings } from './support/seen-headings.ts';
 
 const PRIVATE = [
@@ -50,7 +50,7 @@ test(
   { tag: '@desktop' },
   async ({ page, shopper }) => {
     await watchHeadings(page);
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/profile');
     await new ProfilePage(page).isOf(shopper.fullName);
     const late = ['Borrar tu cuenta', 'Sesiones abiertas'];
@@ -70,7 +70,7 @@ test(
 
 test('R2.11 a producer is denied the cart', { tag: '@desktop' }, async ({ page, producer }) => {
   await watchHeadings(page);
-  await storeSession(page, producer);
+  await saveSession(page, producer);
   await page.goto('/cart');
   await expect(page).toHaveURL('/access-denied');
   await expect(new PageObject(page).title).toHaveText('Por aquí no puedes pasar');
@@ -81,7 +81,7 @@ test(
   'R1.2 R2.4 a producer may come to the checkout and is told who buys',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/checkout');
     await expect(new PageObject(page).goods).toContainText('Esta cuenta es para vender, no para comprar');
     await page.getByRole('link', { name: 'Ir a tu trastienda' }).click();
@@ -93,7 +93,7 @@ test(
   'R1.2 a producer sees goods, and nothing to buy them with',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     // A product of a store that stays open for days: in its last 24 hours, cards show the time instead of the stock.
     await page.goto('/products?q=cuenco');
     const card = page.locator('[data-part=product-card]').first();
@@ -122,7 +122,7 @@ test(
   'battery 118 R2.10 a hostile origin leads home and nowhere else',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     for (const origin of HOSTILE) {
       await test.step(origin, async () => {
         await page.goto(`/login?origin=${encodeURIComponent(origin)}`);
@@ -165,7 +165,7 @@ test(
   'battery 113 who signs out in one tab is out in all, and nothing of theirs stays to be seen',
   { tag: '@phone' },
   async ({ page, context, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/orders');
     const here = new PageObject(page);
     await expect(here.title).toHaveText('Tus pedidos');
@@ -185,7 +185,7 @@ test(
   'battery 117 going back after signing out shows nothing that belonged to a session',
   { tag: '@desktop' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const profile = new ProfilePage(page);
     await page.goto('/about');
     await profile.open();

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { storedTokens, watchRequests } from './support/session-observers.ts';
 
 const LOGIN = '**/api/auth/login';
@@ -113,7 +113,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       page,
       shopper,
     }) => {
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       await page.evaluate(() => localStorage.setItem('expires_at', '1'));
       await page.route(REFRESH, TROUBLES[name]);
       await page.goto('/orders');
@@ -138,7 +138,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       shopper,
     }) => {
       const asked = watchRequests(context, '/auth/user-info');
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       await page.route(USER_INFO, TROUBLES[name]);
       await page.goto('/orders');
       await expect(alertIn(page)).toHaveText(words);
@@ -155,7 +155,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
   ] as const) {
     test(`battery 107 R4.5 a plain 403 ${name} ends no session`, async ({ page, context, shopper }) => {
       const refreshes = watchRequests(context, '/auth/refresh-token');
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       await page.route(ORDERS, refuse(403, code));
       await page.goto('/orders');
       await expect(page.getByText('No tienes permisos para realizar esta acción.')).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
       shopper,
     }) => {
       const refreshes = watchRequests(context, '/auth/refresh-token');
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       await page.addInitScript((ms) => {
         const now = Date.now.bind(Date);
         Date.now = () => now() + ms;
@@ -193,7 +193,7 @@ test.describe('when calls of the session fail', { tag: '@desktop' }, () => {
     shopper,
   }) => {
     const refreshes = watchRequests(context, '/auth/refresh-token');
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/orders');
     await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { ShopPage } from './pages/shop-page.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import { storedTokens, watchRequests } from './support/session-observers.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
@@ -86,7 +86,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
   ] as const) {
     test(`battery 114 rubbish under ${key} costs that alone`, async ({ page, context, shopper }) => {
       const refreshes = watchRequests(context, '/auth/refresh-token');
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       await page.evaluate((name) => localStorage.setItem(name, '{'), key);
       await page.goto('/orders');
       await expect(new PageObject(page).title).toHaveText('Tus pedidos');
@@ -99,7 +99,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     shopper,
   }) => {
     for (const rubbish of [null, '{']) {
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       await page.evaluate((text) => {
         if (text === null) localStorage.removeItem('refresh_token');
         else localStorage.setItem('refresh_token', text);
@@ -160,7 +160,7 @@ test.describe('what a browser keeps, and what it refuses to', { tag: '@desktop' 
     page,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto('/orders');
     await expect(new PageObject(page).title).toHaveText('Tus pedidos');
     await page.evaluate(() => {

@@ -3,12 +3,12 @@ import { LoginPage } from './pages/login-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { PageObject } from './pages/page-object.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 import {
   expireTokens,
   storedTokens,
   delayStorageEvents,
-  watchFor,
+  watchTexts,
   watchRequests,
 } from './support/session-observers.ts';
 
@@ -63,7 +63,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       context,
       shopper,
     }) => {
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       const tabs = await openTabs(context, page, count);
       const refreshes = watchRequests(context, REFRESH);
       for (let round = 1; round <= rounds; round += 1) {
@@ -85,7 +85,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const late = await context.newPage();
     await delayStorageEvents(late, 800);
     const [first = page] = await openTabs(context, page, 1);
@@ -103,7 +103,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const tabs = await openTabs(context, page, 3);
     const refreshes = watchRequests(context, REFRESH);
     await page.evaluate(() => {
@@ -121,7 +121,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await expireTokens(page);
     const refreshes = watchRequests(context, REFRESH);
     await page.route(
@@ -143,7 +143,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     context,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const [first = page, ...others] = await openTabs(context, page, 3);
     const farewells = watchRequests(context, LOGOUT);
     await signOutIn(first);
@@ -167,7 +167,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     request,
     shopper,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const [first = page, other = page] = await openTabs(context, page, 2);
     const { access_token: access, refresh_token: refresh } = await storedTokens(page);
     const told = first.waitForResponse((response) => response.url().endsWith(LOGOUT));
@@ -194,12 +194,12 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
     shopper,
     producer,
   }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const [first = page, other = page] = await openTabs(context, page, 2);
     await first.evaluate(() => sessionStorage.setItem('checkout_draft', '{"address":"Calle Mayor, 1"}'));
     await signOutIn(other);
     await new LoginPage(first).isOpen();
-    const seen = await watchFor(first, shopper.fullName, shopper.email);
+    const seen = await watchTexts(first, shopper.fullName, shopper.email);
     await new LoginPage(other).open('/login?origin=%2Fprofile');
     await new LoginPage(other).signIn(producer);
     await new PageObject(first).greets(producer);
@@ -217,7 +217,7 @@ test.describe('several tabs of one browser', { tag: '@desktop' }, () => {
       shopper,
       complaints,
     }) => {
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       const profile = new ProfilePage(page);
       await profile.open();
       await way(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
-import { SCREENS } from '../../server/services/sitemap/public-pages.ts';
+import { STATIC_PAGES } from '../../server/services/sitemap/public-pages.ts';
 import { test } from './support/fixtures.ts';
 
 /** Public URL of the server under test: the default of PUBLIC_URL. */
@@ -51,7 +51,7 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
   test('R2.1 every screen on the map says where it stands, may be listed, and can be opened', async ({
     page,
   }) => {
-    for (const { path } of SCREENS) {
+    for (const { path } of STATIC_PAGES) {
       const answer = await page.goto(path);
       const { canonical, url } = await headOf(page);
       expect([answer?.status(), canonical, url, await page.locator('meta[name=robots]').count()]).toEqual([

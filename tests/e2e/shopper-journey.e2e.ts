@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/order-confirmation-page.ts';
+import { OrderConfirmationPage } from './pages/order-confirmation-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
@@ -10,7 +10,7 @@ import { ShopPage } from './pages/shop-page.ts';
 import { expectAccessible } from './support/axe.ts';
 import { consumerScreens } from './support/consumer-screens.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 /** Products of one store, one for each worker, so that no other test changes their stock. */
 const GOODS = [
@@ -83,7 +83,7 @@ test(
         if (request.url().includes('/api/orders/')) asked.push(request.method());
       });
       await checkout.confirm();
-      const confirmation = new ConfirmationPage(page);
+      const confirmation = new OrderConfirmationPage(page);
       const id = await confirmation.orderId();
       await confirmation.carries(0);
       expect(asked).toEqual(['POST']);
@@ -129,7 +129,7 @@ for (const { name, confirm } of [
     async ({ page, shopper }, { parallelIndex }) => {
       await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
       const known = (await shopper.api.orders()).map(({ id }) => id);
-      await storeSession(page, shopper);
+      await saveSession(page, shopper);
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.method() === 'POST' && request.url().endsWith('/orders/checkout'))
@@ -140,7 +140,7 @@ for (const { name, confirm } of [
       const { fullName, address, postalCode, city, email } = shopper;
       await checkout.writeDown({ fullName, address, postalCode, city, email });
       await confirm(checkout);
-      const id = await new ConfirmationPage(page).orderId();
+      const id = await new OrderConfirmationPage(page).orderId();
       expect(sent.length).toEqual(1);
       const now = (await shopper.api.orders()).map((order) => order.id);
       expect(now.filter((one) => !known.includes(one))).toEqual([id]);
@@ -151,7 +151,7 @@ for (const { name, confirm } of [
 test('R2.3 R2.4 the screens of a shopper shut nobody out', async ({ page, shopper }, { parallelIndex }) => {
   await shopper.api.putIntoCart(goodsOf(parallelIndex), 1);
   const [latest] = await shopper.api.orders();
-  await storeSession(page, shopper);
+  await saveSession(page, shopper);
   for (const { path, title } of consumerScreens(latest?.id ?? '')) {
     await test.step(path, async () => {
       await page.goto(path);

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { DEV_URL, waitForDevServer } from './support/dev-server.ts';
 import { test } from './support/fixtures.ts';
-import { orderFrom } from './support/products-on-sale.ts';
-import { storeSession } from './support/test-users.ts';
+import { placeOrderFrom } from './support/products-on-sale.ts';
+import { saveSession } from './support/test-users.ts';
 
 /** Colours of the light theme in the design. */
 const DAY = {
@@ -44,8 +44,8 @@ test(
   'R2.15 a grave step is asked for in red, over a page that has gone dark and takes no press',
   { tag: '@phone' },
   async ({ page, shopper, producer }) => {
-    const { id } = await orderFrom(page, producer, shopper);
-    await storeSession(page, shopper);
+    const { id } = await placeOrderFrom(page, producer, shopper);
+    await saveSession(page, shopper);
     await page.goto(`/orders/${id}`);
     const opener = main(page).getByRole('button', { name: 'Cancelar pedido' });
     await expectStyles(opener, { color: DAY.danger, borderTopColor: DAY.danger });
@@ -77,8 +77,8 @@ test(
       opacity: '1',
     });
 
-    const { id } = await orderFrom(page, producer, shopper);
-    await storeSession(page, shopper);
+    const { id } = await placeOrderFrom(page, producer, shopper);
+    await saveSession(page, shopper);
     await page.route(`**/api/orders/consumer/${id}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('"status":"pending"', '"status":"shipped"');

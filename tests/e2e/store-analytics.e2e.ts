@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession, type Person } from './support/test-users.ts';
+import { saveSession, type TestUser } from './support/test-users.ts';
 
 interface Store {
   id: string;
@@ -13,7 +13,7 @@ interface Store {
 }
 
 /** Store of this producer that has products. */
-async function storeOf(page: Page, producer: Person): Promise<Store> {
+async function storeOf(page: Page, producer: TestUser): Promise<Store> {
   const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
   const answer = await page.request.get('/api/popup-stores/user/me?status=active', {
     headers: { authorization: `Bearer ${token}` },
@@ -34,7 +34,7 @@ test(
   async ({ page, producer }) => {
     const store = await storeOf(page, producer);
     const at = `/producer/popup-stores/${store.id}/analytics`;
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -106,7 +106,7 @@ test(
   { tag: '@desktop' },
   async ({ page, producer }) => {
     const store = await storeOf(page, producer);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/stores/${store.id}/analytics?period=7`);
     await expect(title(page)).toHaveText('Estadísticas');
     await expect(period(page, 'Últimos 7 días')).toHaveAttribute('aria-pressed', 'true');
@@ -131,7 +131,7 @@ test(
     await shop.goto(`/products?popups=${store.slug}&q=${encodeURIComponent(word)}`);
     await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
     await shopper.close();
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${store.id}/analytics`);
     await expect(async () => {
       await page.reload();

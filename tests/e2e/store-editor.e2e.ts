@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addCssRule } from './support/add-css-rule.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const HERO = 'demo/pictures/abanico-rojo.webp';
 
@@ -26,7 +26,7 @@ test(
   { tag: '@phone' },
   async ({ page, producer }, testInfo) => {
     const name = `Abanicos del Turia ${testInfo.project.name} ${testInfo.workerIndex}`;
-    await storeSession(page, producer);
+    await saveSession(page, producer);
 
     await test.step('its name, and where it will be found', async () => {
       await page.goto('/producer/popup-stores');

@@ -6,7 +6,7 @@ import { startCuttingProxy } from '../support/http/cutting-proxy.ts';
 import { expectAccessible } from './support/axe.ts';
 import { createDraftStore } from './support/draft-store.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const PLACE = '**/uploads/archives/**';
 const MIB = 1024 * 1024;
@@ -48,7 +48,7 @@ test(
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const id = await createDraftStore(page, token, `Cortes ${testInfo.parallelIndex}`, 0);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const offsets = watchOffsets(page);
     const line = await takeLine(page, [3 * MIB, 7 * MIB]);
@@ -125,7 +125,7 @@ test(
     const id = await createDraftStore(page, token, `Recargas ${testInfo.parallelIndex}`, 0);
     const path = testInfo.outputPath('mios.zip');
     await writeFile(path, await largeArchive());
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const offsets = watchOffsets(page);
     const goOn = await leaveOnItsWay(page, path);
@@ -161,7 +161,7 @@ test(
         }),
       );
     });
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const offsets = watchOffsets(page);
     const goOn = await leaveOnItsWay(page, path);

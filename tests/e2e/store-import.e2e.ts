@@ -4,7 +4,7 @@ import { anyPicture, goodRows, sheetOf, zipOf } from '../support/samples/zip-arc
 import { expectAccessible } from './support/axe.ts';
 import { createDraftStore } from './support/draft-store.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string) => page.locator(`[data-part=${name}]`);
@@ -27,7 +27,7 @@ test(
     const name = `Cargas de ${testInfo.project.name} ${testInfo.parallelIndex}`;
     const id = await createDraftStore(page, token, name, 0);
     const picture = await anyPicture();
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await expect(heading(page)).toHaveText('Subir productos');
     await expectAccessible(page);
@@ -95,7 +95,7 @@ test(
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const id = await createDraftStore(page, token, `Sin ZIP ${testInfo.parallelIndex}`, 0);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -140,7 +140,7 @@ test(
       `Pruebas ${testInfo.project.name} ${testInfo.parallelIndex}`,
       0,
     );
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
       'productos.csv': sheetOf('Miel;De romero;4,50;3;a.jpg', 'Pan;;2;1;b.jpg'),
@@ -171,7 +171,7 @@ test(
   async ({ page, producer }, testInfo) => {
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const id = await createDraftStore(page, token, `Cambios ${testInfo.parallelIndex}`, 0);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
       'productos.csv': sheetOf('Miel;;9,5;3;a.jpg', 'Pan;;9,5;2;a.jpg'),
@@ -209,7 +209,7 @@ test('R4.11 battery 104 what is read stands still when it is told to, also for w
     `Pausas ${testInfo.project.name} ${testInfo.parallelIndex}`,
     0,
   );
-  await storeSession(page, producer);
+  await saveSession(page, producer);
   await page.goto(`/producer/popup-stores/${id}/import`);
   await choose(page, { 'productos.csv': sheetOf(...goodRows(2_000)), 'a.jpg': await anyPicture() });
   await page.getByRole('button', { name: 'Subir y leer' }).click();
@@ -235,7 +235,7 @@ test(
     const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
     const name = `Lejos ${testInfo.parallelIndex}`;
     const id = await createDraftStore(page, token, name, 0);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto(`/producer/popup-stores/${id}/import`);
     await choose(page, {
       'productos.csv': sheetOf(...goodRows(600), 'Pan;;caro;1;a.jpg'),

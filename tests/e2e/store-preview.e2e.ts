@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 /** Page inside the preview frame; on phones it is behind a button. */
 async function openPreview(page: Page, isPhone: boolean) {
@@ -14,7 +14,7 @@ test('R3.7 a store that is being written is seen on its own page, as wide as the
   producer,
 }, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
-  await storeSession(page, producer);
+  await saveSession(page, producer);
   await page.goto('/producer/popup-stores/new');
   await page.locator('[name=name]').fill('Barro & Ñandú');
   const preview = await openPreview(page, isPhone);
@@ -34,7 +34,7 @@ test(
   'R3.7 what is typed and chosen is seen at once, with the goods of the store',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await page.goto('/producer/popup-stores');
     // Stores created by other tests come first and are empty.
     await page

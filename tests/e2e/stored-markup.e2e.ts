@@ -7,8 +7,8 @@ import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { waitForHydration } from './support/hydration.ts';
 import { MarketApi } from './support/market-api.ts';
 import { createMarketTest } from './support/separate-market.ts';
-import { accountOf, storeSession, type Person } from './support/test-users.ts';
-import { addressesShowing } from './support/screen-addresses.ts';
+import { accountOf, saveSession, type TestUser } from './support/test-users.ts';
+import { screenAddressFor } from './support/screen-addresses.ts';
 
 const PRODUCT = 'Tomate frito de perol, 350 g';
 
@@ -69,7 +69,7 @@ test(
         Object.assign(globalThis, { [name]: () => console.error(`${name} was called`) });
     });
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
-    const someone = (role: Role): Person => ({ ...accountOf(role, 0), api: new MarketApi(request) });
+    const someone = (role: Role): TestUser => ({ ...accountOf(role, 0), api: new MarketApi(request) });
     const [producer, admin] = [someone('producer'), someone('admin')];
 
     await shopper.api.putIntoCart(PRODUCT, 1);
@@ -80,7 +80,7 @@ test(
       { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Una pregunta.' },
       'Claro.',
     );
-    const ids = addressesShowing({ product, orderId: order?.id, messageId });
+    const ids = screenAddressFor({ product, orderId: order?.id, messageId });
     const seen = new Set<string>();
     const look = async () => {
       const { shown, became } = await readPage(page);
@@ -98,7 +98,7 @@ test(
       }
     };
 
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await server.tell({});
     await walk('anyone', 'consumer', 'member');
     await test.step('what opens above a screen', async () => {
@@ -114,9 +114,9 @@ test(
       await expect(page.getByRole('dialog', { name: 'Avisos' }).getByRole('heading').nth(1)).toBeVisible();
       await look();
     });
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await walk('producer', 'member');
-    await storeSession(page, admin);
+    await saveSession(page, admin);
     await walk('admin', 'member');
     await page.evaluate(() => localStorage.clear());
     await walk('guest');

@@ -4,8 +4,8 @@ import { consumerScreens } from './support/consumer-screens.ts';
 import { SERVER_RENDERED_SCREENS } from './support/server-rendered-screens.ts';
 import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
-import { storeSession, type Person } from './support/test-users.ts';
-import { enlargeText, overflowingElements, shareOfBars } from './support/window-fit.ts';
+import { saveSession, type TestUser } from './support/test-users.ts';
+import { enlargeText, overflowingElements, coveredHeightShare } from './support/window-fit.ts';
 
 /** Maximum share of the viewport height for all bars. */
 const BARS_AT_MOST = 0.2;
@@ -31,13 +31,13 @@ async function expectRoomAndFit(page: Page, paths: readonly string[]): Promise<v
   for (const path of paths) {
     await open(page, path);
     faults.push(...(await overflowingElements(page)).map((fault) => `${path}: ${fault}`));
-    const share = await shareOfBars(page);
+    const share = await coveredHeightShare(page);
     if (share >= BARS_AT_MOST) faults.push(`${path}: bars cover ${Math.round(share * 100)} % of the height`);
   }
   expect(faults).toEqual([]);
 }
 
-const shippingOf = ({ fullName, address, city, postalCode, email }: Person) => ({
+const shippingOf = ({ fullName, address, city, postalCode, email }: TestUser) => ({
   fullName,
   address,
   city,
@@ -46,7 +46,7 @@ const shippingOf = ({ fullName, address, city, postalCode, email }: Person) => (
 });
 
 /** Ids of a producer's open store, a product in it, and an order of it by this shopper. */
-async function idsOf(page: Page, producer: Person, shopper: Person) {
+async function idsOf(page: Page, producer: TestUser, shopper: TestUser) {
   const { access_token: token } = await producer.api.signIn(producer.email, producer.password);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/popup-stores/user/me?status=active', { headers });
@@ -87,7 +87,7 @@ test(
   'R2.3 R2.4 on a small phone with letters twice as large, a filled cart and what a shopper bought fit and bars leave room',
   { tag: '@phone' },
   async ({ page, shopper }) => {
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     const { id } = await shopper.api.buy(
       'Disquetes de tres y medio, pack de tres',
       1,
@@ -107,7 +107,7 @@ test(
   { tag: '@phone' },
   async ({ page, producer, shopper }) => {
     const ids = await idsOf(page, producer, shopper);
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     await expectRoomAndFit(page, backOfficeScreens('producer', { ...ids, orderIds: ids.orderId }));
   },
 );
@@ -122,7 +122,7 @@ test(
       { name, email, subject: 'Letra grande', message: 'En el móvil leo con la letra al doble.' },
       'Gracias por decirlo.',
     );
-    await storeSession(page, admin);
+    await saveSession(page, admin);
     await expectRoomAndFit(page, backOfficeScreens('admin', { ...ids, messageId }));
   },
 );

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { orderNumber } from '../../contract/orders/order-number.ts';
 import { OrderPage } from './pages/order-page.ts';
 import { test } from './support/fixtures.ts';
-import { accountOf, storeSession } from './support/test-users.ts';
+import { accountOf, saveSession } from './support/test-users.ts';
 
 /** Products reserved for this test, by producer; the last one is cancelled. */
 const GOODS = [
@@ -39,11 +39,11 @@ test(
     const windows: Page[] = [];
     for (const [index, context] of contexts.entries()) {
       const window = await context.newPage();
-      await storeSession(window, { ...accountOf('producer', SELLERS[index] ?? 0), api: market });
+      await saveSession(window, { ...accountOf('producer', SELLERS[index] ?? 0), api: market });
       await window.goto(`/producer/orders/${id}`);
       windows.push(window);
     }
-    await storeSession(page, shopper);
+    await saveSession(page, shopper);
     await page.goto(`/orders/${id}`);
     const track = new OrderPage(page);
     await track.isOpen();

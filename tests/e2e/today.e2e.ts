@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -9,7 +9,7 @@ test(
   'R2.5 R4.6 R4.8 a producer begins the day, is asked before the stall changes, and goes on without loading the stores again',
   { tag: '@phone' },
   async ({ page, producer }) => {
-    await storeSession(page, producer);
+    await saveSession(page, producer);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { SERVER_RENDERED_SCREENS, MISSING_SCREENS } from './support/server-rendered-screens.ts';
-import { LIVING_RULES, PAGE_RULES } from './support/html-rules.ts';
+import { LIVE_PAGE_RULES, PAGE_RULES } from './support/html-rules.ts';
 import { htmlFaults } from './support/html.ts';
 import { test } from './support/fixtures.ts';
 import { OPEN_STORES } from './support/open-stores.ts';
@@ -29,7 +29,7 @@ test('every page that the server renders is valid HTML', { tag: '@desktop' }, as
 test('a name that browsers drop is a fault of a page', { tag: '@desktop' }, async () => {
   const start = '<!doctype html><html lang="es"><head><title>Calendario</title></head><body>';
   const page = `${start}<time datetime="2026-11-27" aria-label="viernes 27">V</time></body></html>`;
-  for (const rules of [PAGE_RULES, LIVING_RULES])
+  for (const rules of [PAGE_RULES, LIVE_PAGE_RULES])
     expect(await htmlFaults(page, rules)).toEqual([
       'aria-label-misuse: "aria-label" cannot be used on this element at html > body > time',
     ]);

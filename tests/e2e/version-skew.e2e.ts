@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForIdlePage } from './support/hydration.ts';
 import { CartDrawerPage } from './pages/cart-drawer-page.ts';
 import { test } from './support/fixtures.ts';
-import { storeSession } from './support/test-users.ts';
+import { saveSession } from './support/test-users.ts';
 
 // Requests of a service worker could not be answered by the tests.
 test.use({ serviceWorkers: 'block' });
@@ -90,7 +90,7 @@ test.describe('a page of a former release', () => {
     { tag: '@desktop' },
     async ({ page, producer }) => {
       await watchForBlame(page);
-      await storeSession(page, producer);
+      await saveSession(page, producer);
       await page.goto('/producer/products/new');
       await page.getByLabel('Nombre', { exact: true }).fill('Miel de brezo');
       await page.waitForLoadState('networkidle');

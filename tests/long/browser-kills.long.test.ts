@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../../scripts/run-command.ts';
 import { createDraftStore } from '../e2e/support/draft-store.ts';
 import { MarketApi } from '../e2e/support/market-api.ts';
-import { accountOf, storeSession } from '../e2e/support/test-users.ts';
+import { accountOf, saveSession } from '../e2e/support/test-users.ts';
 import { anyPicture, sheetOf, zipOf } from '../support/samples/zip-archive.ts';
-import { layOutDatabase } from '../support/postgres/test-database.ts';
+import { copyEmptyDatabase } from '../support/postgres/test-database.ts';
 import { freePort } from '../support/http/free-port.ts';
 import { type KillableBrowser, startKillableBrowser } from '../support/browser/killable-browser.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
   mkdirSync(join(folder, 'data'));
-  await layOutDatabase(join(folder, 'data'));
+  await copyEmptyDatabase(join(folder, 'data'));
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) };
   server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...env, DATA_DIR: join(folder, 'data'), PUBLIC_HOST: 'localhost' },
@@ -55,8 +55,8 @@ afterAll(async () => {
 });
 
 /** Reopens the import of a store, on a throttled connection. */
-async function comeBack({ page }: KillableBrowser, producer: Parameters<typeof storeSession>[1], id: string) {
-  await storeSession(page, producer, url);
+async function comeBack({ page }: KillableBrowser, producer: Parameters<typeof saveSession>[1], id: string) {
+  await saveSession(page, producer, url);
   await page.goto(`${url}/producer/popup-stores/${id}/import`);
 }
 

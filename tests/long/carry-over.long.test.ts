@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS } from '../../server/db/migrations.ts';
-import { openDatabaseBeside } from '../../server/db/open-database.ts';
+import { MIGRATIONS_FOLDER } from '../../server/db/migrations.ts';
+import { openDatabaseForCommand } from '../../server/db/open-database.ts';
 import { createLog } from '../../server/log.ts';
 import { runTenderete } from '../support/http/command-line.ts';
 import { startProcess } from '../support/http/server-process.ts';
@@ -59,7 +59,7 @@ async function createFormer(path: string): Promise<void> {
   const former = await PGlite.create(path, { extensions: { pg_trgm } });
   await former.exec(`create schema drizzle;
     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS }).slice(
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).slice(
     0,
     MIGRATED,
   )) {
@@ -89,7 +89,7 @@ test('a market of a former release goes on in PostgreSQL, and its folder stays a
   const server = await startProcess(env);
   expect(await server.started).toBe('listening');
   const place = { databaseUrl: undefined, dataDir };
-  const engine = await openDatabaseBeside(place, createLog('silent'));
+  const engine = await openDatabaseForCommand(place, createLog('silent'));
   const counted = await engine.db.execute(
     `select count(*)::int as users, (select count(*)::int from account_storage) as storages from users where full_name = 'Ñoño'`,
   );

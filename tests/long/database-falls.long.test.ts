@@ -5,7 +5,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
 import { countsOf, openImportScene } from '../support/api/import-scene.ts';
-import { type OwnPostgres, startPostgres } from '../support/postgres/postgres.ts';
+import { type PrivatePostgres, startPostgres } from '../support/postgres/postgres.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const FALLS = 20;
@@ -15,7 +15,7 @@ const ROWS = 6_000;
 const LEASE = 21_000;
 
 describe('a PostgreSQL that falls while an archive is read', () => {
-  let postgres: OwnPostgres;
+  let postgres: PrivatePostgres;
   let engine: Engine;
   let api: TestApi;
   beforeAll(async () => {

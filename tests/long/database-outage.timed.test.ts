@@ -3,9 +3,9 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
-import { type ApiAnswer, type ApiPerson, startApi, type TestApi } from '../support/api/api.ts';
+import { type ApiAnswer, type ApiUser, startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 import { addProduct, checkOutCart, type MarketProductRow } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
@@ -20,7 +20,7 @@ describe('a PostgreSQL that goes away under load', () => {
   let api: TestApi;
   let product: MarketProductRow;
   beforeAll(async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
     const url = new URL(database.url);
     proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
     url.host = `127.0.0.1:${proxy.port}`;
@@ -38,7 +38,7 @@ describe('a PostgreSQL that goes away under load', () => {
   /** Shoppers who buy repeatedly and retry after a 503, until stopped. */
   const shop = async () => {
     const counted = new Map<number, number>();
-    const keys: { shopper: ApiPerson; key: string }[] = [];
+    const keys: { shopper: ApiUser; key: string }[] = [];
     const stopped = new AbortController();
     let longest = 0;
     const untilServed = async (call: () => Promise<ApiAnswer>) => {
@@ -69,7 +69,7 @@ describe('a PostgreSQL that goes away under load', () => {
     };
   };
 
-  const check = async ({ keys }: { keys: { shopper: ApiPerson; key: string }[] }) => {
+  const check = async ({ keys }: { keys: { shopper: ApiUser; key: string }[] }) => {
     for (const { shopper, key } of keys) {
       const { body } = await api.call('listOrders', { query: { idempotencyKey: key } }, shopper);
       expect(body.data.orders.length).toBe(1);

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/api/crash-test-market.ts';
-import { stopGracefully, inventory, createEmptyStorage, startAndKill } from '../support/api/first-boot.ts';
+import { DATABASE_KINDS } from '../support/api/crash-test-market.ts';
+import {
+  stopGracefully,
+  serverInventory,
+  createEmptyStorage,
+  startAndKill,
+} from '../support/api/first-boot.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
 const ROUNDS = 20;
 
-describe.each(DATABASES)('first start (%s PostgreSQL)', (kind) => {
+describe.each(DATABASE_KINDS)('first start (%s PostgreSQL)', (kind) => {
   test('battery 75 kills at random moments of the first start leave nothing that stops the next one, and nothing half made', async (context) => {
     const whole = await createEmptyStorage(kind);
     const began = performance.now();
     const reference = await whole.start();
     expect(await reference.started).toBe('listening');
     const duration = performance.now() - began;
-    const expected = await inventory(reference);
+    const expected = await serverInventory(reference);
     expect(await stopGracefully(reference)).toBe(0);
     await whole.remove();
 
@@ -23,7 +28,7 @@ describe.each(DATABASES)('first start (%s PostgreSQL)', (kind) => {
       for (const moment of moments) await startAndKill(place, moment);
       const server = await place.start();
       expect({ moments, began: await server.started }).toEqual({ moments, began: 'listening' });
-      expect({ moments, found: await inventory(server) }).toEqual({ moments, found: expected });
+      expect({ moments, found: await serverInventory(server) }).toEqual({ moments, found: expected });
       expect(await stopGracefully(server)).toBe(0);
       expect(place.leftovers()).toEqual([]);
       await place.remove();

@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, sendArchive, completeImport } from '../races/import-kills.ts';
-import { type CrashMarket, DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
+import { outcomeOf, sendArchive, expectedImportOutcome } from '../races/import-kills.ts';
+import {
+  type CrashTestMarket,
+  DATABASE_KINDS,
+  makeCrashTestMarket,
+} from '../support/api/crash-test-market.ts';
 import { retryWhileBusy, shopperAt } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 import { sampleMedian } from '../support/api/sample-statistics.ts';
@@ -20,7 +24,7 @@ interface Shopping {
 }
 
 /** Begins purchases at a steady rate per second with any idle shopper; late ones begin at once. */
-async function shopAtPace(server: ServerProcess, market: CrashMarket): Promise<Shopping> {
+async function shopAtPace(server: ServerProcess, market: CrashTestMarket): Promise<Shopping> {
   const shoppers = (await market.tokens()).map((token) => shopperAt(server.url, token));
   const { productIds } = market;
   const shopping: Shopping = { statuses: [], times: [], perSecond: 0 };
@@ -45,11 +49,11 @@ async function shopAtPace(server: ServerProcess, market: CrashMarket): Promise<S
 const told = ({ times, perSecond }: Shopping) =>
   `${perSecond.toFixed(1)} checkouts a second, each ${sampleMedian(times).toFixed(0)} ms`;
 
-describe.each(DATABASES)('thirty checkouts a second (%s PostgreSQL)', (kind) => {
+describe.each(DATABASE_KINDS)('thirty checkouts a second (%s PostgreSQL)', (kind) => {
   test('O1 O2 O4 battery 104 beside an archive that is read every checkout is made, and every row comes in', async ({
     annotate,
   }) => {
-    const market = await makeCrashMarket(kind, { consumers: 16, stores: 1 });
+    const market = await makeCrashTestMarket(kind, { consumers: 16, stores: 1 });
     try {
       const [storeId = ''] = market.stores.map(({ id }) => id);
       const server = await market.start();
@@ -61,7 +65,7 @@ describe.each(DATABASES)('thirty checkouts a second (%s PostgreSQL)', (kind) => 
       await annotate(
         `${told(alone)}; beside ${ROWS} rows that are read ${told(beside)}; the rows took ${((performance.now() - began) / 1_000).toFixed(0)} s more`,
       );
-      expect(outcome).toEqual(completeImport(ROWS));
+      expect(outcome).toEqual(expectedImportOutcome(ROWS));
       const wanted = Array.from({ length: A_SECOND * SECONDS }, () => 201);
       expect([alone.statuses, beside.statuses]).toEqual([wanted, wanted]);
       await market.kill(server);

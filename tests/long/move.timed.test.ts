@@ -6,7 +6,7 @@ import { moveMarket } from '../../server/move/move-market.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { createTestDatabase, type TestDatabase } from '../support/postgres/postgres-databases.ts';
-import { marketDatabase } from '../support/postgres/test-database.ts';
+import { createMarketDatabase } from '../support/postgres/test-database.ts';
 
 /** Orders of one producer; half as many of another come along. */
 const OWN_ORDERS = 66_667;
@@ -17,7 +17,7 @@ const LONGEST = 5_000;
 let source: TestDatabase;
 let target: TestDatabase;
 beforeAll(async () => {
-  source = await marketDatabase();
+  source = await createMarketDatabase();
   target = await createTestDatabase();
   const engine = openPostgres(source.url, () => {});
   await insertManyOrders(engine.db, OWN_ORDERS);

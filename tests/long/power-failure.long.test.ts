@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/api/crash-test-market.ts';
+import { makeCrashTestMarket } from '../support/api/crash-test-market.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
-import { canShadow, createDurableShadow } from '../support/postgres/durable-copy.ts';
+import { canBuildDurableCopy, createDurableCopy } from '../support/postgres/durable-copy.ts';
 
 const ROUNDS = 30;
 /** Latest power failure after the first acknowledged order, in ms. */
@@ -35,11 +35,11 @@ async function shopOn(
   }
 }
 
-describe.skipIf(!canShadow())('a power failure', () => {
+describe.skipIf(!canBuildDurableCopy())('a power failure', () => {
   test('O1 30 of them while orders are placed: each acknowledged order is there', async (context) => {
-    const market = await makeCrashMarket('own');
+    const market = await makeCrashTestMarket('own');
     try {
-      const shadow = createDurableShadow(market.dataDir);
+      const shadow = createDurableCopy(market.dataDir);
       await repeatRounds(context, ROUNDS, async () => {
         const server = await market.start(shadow.env);
         const acknowledged: Acknowledged[] = [];

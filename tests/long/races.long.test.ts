@@ -4,7 +4,7 @@ import { openPostgres } from '../../server/db/open-postgres.ts';
 import { RACES } from '../races/all-races.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
-import { marketDatabase, openForTest } from '../support/postgres/test-database.ts';
+import { createMarketDatabase, openTestDatabase } from '../support/postgres/test-database.ts';
 import { type RaceServer, openRaceServers } from '../support/http/simultaneous-calls.ts';
 import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
@@ -19,7 +19,7 @@ describe('races on one server', () => {
   let api: TestApi;
   let fronts: RaceServer[];
   beforeAll(async () => {
-    api = await startApi(await openForTest());
+    api = await startApi(await openTestDatabase());
     fronts = await openRaceServers([api]);
   });
   afterAll(async () => {
@@ -39,7 +39,7 @@ describe('races of two servers far from their database', () => {
   const servers: TestApi[] = [];
   let fronts: RaceServer[];
   beforeAll(async () => {
-    database = await marketDatabase();
+    database = await createMarketDatabase();
     const far = new URL(database.url);
     proxy = await startProxy({ host: far.hostname, port: Number(far.port) }, { delay: DISTANCE });
     far.host = `127.0.0.1:${proxy.port}`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeCrashMarket } from '../support/api/crash-test-market.ts';
+import { makeCrashTestMarket } from '../support/api/crash-test-market.ts';
 import { askOverHttp } from '../support/http/market-over-http.ts';
 import { openSocket, statusesIn } from '../support/http/raw-socket.ts';
 
@@ -14,7 +14,7 @@ const slowBody =
 test('battery 89 500 clients that send a byte now and then are turned away in time, and others are served meanwhile', async ({
   annotate,
 }) => {
-  const market = await makeCrashMarket('own');
+  const market = await makeCrashTestMarket('own');
   try {
     const server = await market.start();
     const port = Number(new URL(server.url).port);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { DATABASES, makeCrashMarket } from '../support/api/crash-test-market.ts';
+import { DATABASE_KINDS, makeCrashTestMarket } from '../support/api/crash-test-market.ts';
 import { shopperAt } from '../support/http/market-over-http.ts';
 import { repeatRounds } from '../support/api/repeat-rounds.ts';
 
@@ -40,9 +40,9 @@ async function shopOn(
   }
 }
 
-describe.each(DATABASES)('SIGTERM under load (%s PostgreSQL)', (kind) => {
+describe.each(DATABASE_KINDS)('SIGTERM under load (%s PostgreSQL)', (kind) => {
   test('battery 76 what the server had begun it answers, what it had not it leaves alone, and it exits with 0', async (context) => {
-    const market = await makeCrashMarket(kind);
+    const market = await makeCrashTestMarket(kind);
     try {
       await repeatRounds(context, ROUNDS, async () => {
         const server = await market.start();

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const consumer = person('consumer', 1);
+const consumer = sampleUserWithRole('consumer', 1);
 const EMAIL = 'nueva@example.com';
 const PASSWORD = 'Mercado-2026';
 const origin = `?origin=${encodeURIComponent('/orders?status=pending')}`;
 
-const accepted = answering(undefined);
+const accepted = successfulAnswer(undefined);
 const answers = {
   signup: accepted,
   confirmAccount: accepted,
@@ -192,7 +192,7 @@ describe('the ways in lead to one another', () => {
     ['producer', 'Ya tienes tu cuenta de productor', 'link', 'Ir a tu trastienda'],
     ['admin', 'Esta cuenta es de administración', 'button', 'Cerrar sesión'],
   ] as const)('R2.1 a signed-in %s who wants to sell is told how', async (role, title, kind, word) => {
-    const visit = visitMarket('/register-vendors', { present: person(role, 1) });
+    const visit = visitMarket('/register-vendors', { present: sampleUserWithRole(role, 1) });
     visit.show();
     act(visit.wake);
     await screen.findByRole('heading', { level: 2, name: title });

@@ -15,19 +15,19 @@ import type { ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { userSelectors } from '../../src/wiring/admin/users/users-screen.tsx';
 import { wireAccountPage } from '../../src/wiring/admin/users/user-screen.tsx';
-import { type BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { type BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 type LoadResult = Awaited<ReturnType<Parameters<typeof wireAccountPage>[0]['loadUser']>>;
 
-const user = person('producer');
+const user = sampleUserWithRole('producer');
 const holdings = { stores: 2, openStores: 1, products: 5, ordersToServe: 1, orders: 0, openOrders: 0 };
 const found: LoadResult = { ok: true, value: { user, holdings } };
 const missing: LoadResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
@@ -60,7 +60,7 @@ async function mount(role: Role = 'producer') {
     ),
     { input },
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
         <UserView
@@ -89,7 +89,7 @@ async function mount(role: Role = 'producer') {
         type('Para borrarla, escribe «Persona 1»', 'Persona 1');
         fireEvent.click(screen.getByRole('button', { name: 'Borrar la cuenta' }));
       },
-      'xstate.done.actor.load': ({ output }: { output: LoadResult | typeof BROKEN }) =>
+      'xstate.done.actor.load': ({ output }: { output: LoadResult | typeof BROKEN_ANSWER }) =>
         settleVerb(load, output),
     },
   };
@@ -130,7 +130,7 @@ walkChart({
     { type: 'retry.requested' },
     { type: 'refresh.requested' },
     { type: 'account.deleted' },
-    ...answersOf('load', found, missing, slow),
+    ...doneEventsOf('load', found, missing, slow),
   ],
   mount: () => mount(),
   oracles: {

@@ -8,11 +8,11 @@ import {
 import { afterEach, describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
-import { FEEDBACK } from '../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../contract/limits.ts';
 import { addFeedbackMachine } from '../../src/machines/cart/add-feedback.machine.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import type { CartResult } from '../../src/machines/cart/cart.types.ts';
-import { readOutAdditions } from '../../src/wiring/cart/announce-additions.ts';
+import { announceAdditions } from '../../src/wiring/cart/announce-additions.ts';
 import { ProductOffer } from '../../src/wiring/catalogue/product-offer.tsx';
 import { MarketTheme } from '../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../src/theme/chakra-system/system.ts';
@@ -83,7 +83,7 @@ async function mountShelf(fate: Fate, { isCodeLate = false } = {}) {
   const clock = new SimulatedClock();
   const app = appAt('/', { cart }, { clock }).start();
   const startReadOut = () => {
-    readOutAdditions(app);
+    announceAdditions(app);
     // The live region must exist for a while before its first text.
     clock.increment(100);
   };
@@ -114,7 +114,7 @@ async function mountShelf(fate: Fate, { isCodeLate = false } = {}) {
       fireEvent.click(buttonOf(productId));
     },
     'addition.faded': ({ turn = 0 }) =>
-      clock.increment(pressedAt[turn - 1]! + FEEDBACK.addedTime - clock.now()),
+      clock.increment(pressedAt[turn - 1]! + FEEDBACK_TIMING.addedTime - clock.now()),
   };
   return { drivers, settle: () => settle(), startReadOut, server, cart: childOf(app, 'cart') };
 }

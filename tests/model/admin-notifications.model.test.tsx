@@ -22,7 +22,7 @@ import {
 } from '../../src/wiring/admin/notifications/notifications-screen.tsx';
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleId } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -99,7 +99,7 @@ describe('what is asked of the list', () => {
       { input: { query, limit: 25 } },
     ).start();
     await waitFor(list, (snapshot) => snapshot.matches('empty'));
-    await renderMarket(
+    await renderWithMarketProviders(
       <Dressed
         actorRef={list}
         changesRef={createActor(notificationChangesMachine).start()}
@@ -125,7 +125,7 @@ describe('what is asked of the list', () => {
       }),
       { input: { query: {}, limit: 25 } },
     ).start();
-    await renderMarket(
+    await renderWithMarketProviders(
       <Dressed
         actorRef={list}
         changesRef={createActor(notificationChangesMachine).start()}
@@ -193,7 +193,7 @@ async function openBoard() {
   ).start();
   const asked: ConfirmationAsked[] = [];
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     <Dressed
       actorRef={list}
       changesRef={changes}

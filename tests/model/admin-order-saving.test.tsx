@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order, ProductOrderStatus } from '../../contract/orders/order.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleId, sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 
 const order = sampleOrder();
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 test('R4.12 a confirmation describes the order as loaded last, not as it was when the status was chosen', async () => {
-  const answers = { getOrder: answering({ order: withLines('pending', 'pending') }) };
+  const answers = { getOrder: successfulAnswer({ order: withLines('pending', 'pending') }) };
   const { show, wake, until, asked } = visitBackOffice(`/admin/orders/${order.id}`, {
-    present: person('admin', 1),
+    present: sampleUserWithRole('admin', 1),
     answers,
   });
   show();
@@ -34,7 +34,7 @@ test('R4.12 a confirmation describes the order as loaded last, not as it was whe
   await act(() => until('authenticated'));
   const choice = await screen.findByLabelText(/^Estado del pedido/);
   await act(async () => fireEvent.change(choice, { target: { value: 'cancelled' } }));
-  answers.getOrder = answering({ order: withLines('pending', 'shipped') });
+  answers.getOrder = successfulAnswer({ order: withLines('pending', 'shipped') });
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'getOrder')).toHaveLength(2));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' })));

@@ -7,14 +7,14 @@ import { AdminOrderView } from '../../src/components/admin/orders/AdminOrderView
 import { adminOrderMachine } from '../../src/machines/admin/orders/admin-order.machine.ts';
 import { adminOrderChangesMachine } from '../../src/machines/admin/orders/admin-order-changes.machine.ts';
 import {
-  moveSelectors,
-  saveAfterConfirmation,
+  adminOrderChangeSelectors,
+  saveOrdersAfterConfirmation,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { wireAdminOrder } from '../../src/wiring/admin/orders/admin-order-screen.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleOrder } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -45,7 +45,7 @@ walkResource({
       <AdminOrderView
         actorRef={actorRef}
         changesRef={createActor(adminOrderChangesMachine).start()}
-        selectors={moveSelectors}
+        selectors={adminOrderChangeSelectors}
         onSaved={() => {}}
       />,
     ),
@@ -89,13 +89,13 @@ describe('an order of the market', () => {
       ),
     ).start();
     await waitFor(actorRef, (one) => one.matches('ready'));
-    await renderMarket(
+    await renderWithMarketProviders(
       inBackOffice(
         <AdminOrderView
           actorRef={actorRef}
           changesRef={changesRef}
-          selectors={moveSelectors}
-          onSaved={() => void saveAfterConfirmation({ send: () => {} }, changesRef, () => stored)}
+          selectors={adminOrderChangeSelectors}
+          onSaved={() => void saveOrdersAfterConfirmation({ send: () => {} }, changesRef, () => stored)}
         />,
       ),
     );

@@ -8,9 +8,9 @@ import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machi
 import { adminOrderChangesMachine } from '../../src/machines/admin/orders/admin-order-changes.machine.ts';
 import { adminOrdersMachine } from '../../src/machines/admin/orders/admin-orders.machine.ts';
 import {
-  unsavedMovesMessages,
-  moveSelectors,
-  saveAfterConfirmation,
+  unsavedOrdersMessages,
+  adminOrderChangeSelectors,
+  saveOrdersAfterConfirmation,
   wireAdminOrderChanges,
 } from '../../src/wiring/admin/orders/admin-order-changes.wiring.ts';
 import { adminOrdersHref, adminOrdersQueryIn } from '../../src/wiring/admin/orders/admin-orders-href.ts';
@@ -18,7 +18,7 @@ import { wireAdminOrders } from '../../src/wiring/admin/orders/admin-orders-scre
 import { refreshAfterChanges } from '../../src/wiring/shell/refresh-after-changes.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import {
   sampleFailure,
   sampleId,
@@ -34,7 +34,12 @@ const cell = (row: Element | undefined, name: string) => textOf(row?.querySelect
 
 const shown = (props: Omit<ComponentProps<typeof AdminOrdersView>, 'addressOf' | 'selectors' | 'stores'>) =>
   inBackOffice(
-    <AdminOrdersView {...props} addressOf={adminOrdersHref} selectors={moveSelectors} stores={[stall]} />,
+    <AdminOrdersView
+      {...props}
+      addressOf={adminOrdersHref}
+      selectors={adminOrderChangeSelectors}
+      stores={[stall]}
+    />,
   );
 
 walkList({
@@ -117,12 +122,12 @@ async function openOrders(
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
   const app = { send: (event: ConfirmationAsked) => void asked.push(event) };
-  await renderMarket(
+  await renderWithMarketProviders(
     shown({
       actorRef: list,
       changesRef,
       onSaved: () =>
-        void saveAfterConfirmation(app, changesRef, (id) =>
+        void saveOrdersAfterConfirmation(app, changesRef, (id) =>
           list.getSnapshot().context.items.find((order) => order.id === id),
         ),
     }),
@@ -153,7 +158,7 @@ describe('orders that an admin moves', () => {
 
   test('R4.15 the row alone changes and reads “Sin guardar”; nothing is sent until “Guardar” is pressed', async () => {
     const { changesRef, sent, move, press, settled, states } = await openOrders();
-    expect([states(), unsavedMovesMessages(changesRef)]).toEqual([
+    expect([states(), unsavedOrdersMessages(changesRef)]).toEqual([
       ['Pendiente', 'En preparación', 'Completado'],
       null,
     ]);
@@ -167,13 +172,13 @@ describe('orders that an admin moves', () => {
       ],
       [],
     ]);
-    expect(unsavedMovesMessages(changesRef)?.question).toBe(
+    expect(unsavedOrdersMessages(changesRef)?.question).toBe(
       'Tienes 2 pedidos con el estado cambiado y sin guardar. Si sales ahora, se pierde.',
     );
     expect(rows().map((row) => row.getAttribute('data-unsaved'))).toEqual(['true', 'true', 'false']);
     await press('Guardar 2 cambios');
     await settled();
-    expect([sent, states(), unsavedMovesMessages(changesRef)]).toEqual([
+    expect([sent, states(), unsavedOrdersMessages(changesRef)]).toEqual([
       [
         [first.id, 'organizing'],
         [second.id, 'ready_to_ship'],

@@ -4,22 +4,22 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { MarketStats } from '../../contract/admin/market-stats.ts';
 import { AdminPanelView } from '../../src/components/admin/panel/AdminPanelView.tsx';
 import {
-  type AccountFigures,
-  type PanelAccountsActorRef,
-  panelAccountsMachine,
+  type AccountCounts,
+  type AccountStatsActorRef,
+  accountStatsMachine,
 } from '../../src/machines/admin/panel/account-stats.machine.ts';
 import {
-  type PanelMarketActorRef,
-  panelMarketMachine,
+  type MarketStatsActorRef,
+  marketStatsMachine,
 } from '../../src/machines/admin/panel/market-stats.machine.ts';
 import { wirePanel } from '../../src/wiring/admin/panel/panel-screen.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleMarketStats } from '../support/samples/sample-market-stats.ts';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
-const figures: AccountFigures = {
+const figures: AccountCounts = {
   stats: {
     totalUsers: 1_234,
     usersByRole: { admin: 2, producer: 32, customer: 1_200 },
@@ -39,7 +39,7 @@ const accountsOf = (loadAccounts: Services['loadAccounts']) =>
 const marketOf = (loadMarket: Services['loadMarket']) =>
   createActor(wired({ loadMarket }).panelMarket, { input }).start();
 
-const shown = (accountsRef: PanelAccountsActorRef, marketRef: PanelMarketActorRef) =>
+const shown = (accountsRef: AccountStatsActorRef, marketRef: MarketStatsActorRef) =>
   inBackOffice(
     <AdminPanelView
       name="Lola"
@@ -68,12 +68,12 @@ const why = (failure: { code: string } | null) => (failure?.code === 'FORBIDDEN'
 walkResource({
   name: 'the accounts on the panel',
   proves: 'R3.4 R7.24 R8.13',
-  machine: panelAccountsMachine,
+  machine: accountStatsMachine,
   input,
   answers: [{ ok: true as const, value: figures }, failed],
   events: [{ type: 'refresh.requested' }],
   drivers: () => ({ 'retry.requested': retry }),
-  look: ({ context }: SnapshotFrom<typeof panelAccountsMachine>) => context,
+  look: ({ context }: SnapshotFrom<typeof accountStatsMachine>) => context,
   open: (load) => accountsOf(() => load(null)),
   view: (actorRef) =>
     shown(
@@ -92,12 +92,12 @@ walkResource({
 walkResource({
   name: 'how the market stands on the panel',
   proves: 'R1.4 R8.13',
-  machine: panelMarketMachine,
+  machine: marketStatsMachine,
   input,
   answers: [{ ok: true as const, value: sampleMarketStats() }, failed],
   events: [{ type: 'refresh.requested' }],
   drivers: () => ({ 'retry.requested': retry }),
-  look: ({ context }: SnapshotFrom<typeof panelMarketMachine>) => context,
+  look: ({ context }: SnapshotFrom<typeof marketStatsMachine>) => context,
   open: (load) => marketOf(() => load(null)),
   view: (actorRef) =>
     shown(
@@ -119,14 +119,14 @@ walkResource({
   },
 });
 
-async function openPanel(market: MarketStats, accounts: AccountFigures = figures) {
+async function openPanel(market: MarketStats, accounts: AccountCounts = figures) {
   const accountsRef = accountsOf(async () => ({ ok: true, value: accounts }));
   const marketRef = marketOf(async () => ({ ok: true, value: market }));
   await Promise.all([
     waitFor(accountsRef, (snapshot) => snapshot.matches('ready')),
     waitFor(marketRef, (snapshot) => snapshot.matches('ready')),
   ]);
-  await renderMarket(shown(accountsRef, marketRef));
+  await renderWithMarketProviders(shown(accountsRef, marketRef));
 }
 
 const part = (title: string) =>
@@ -174,7 +174,7 @@ describe('the panel', () => {
     ] as const) {
       const refs = [accountsOf(loadAccounts), marketOf(loadMarket)] as const;
       await Promise.resolve();
-      await renderMarket(shown(...refs));
+      await renderWithMarketProviders(shown(...refs));
       isOnItsWay.push(texts('[role=status]')[0]);
       cleanup();
     }

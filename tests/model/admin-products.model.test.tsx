@@ -18,13 +18,13 @@ import {
 } from '../../src/wiring/admin/products/admin-products-screen.tsx';
 import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
-  deleteAfterConfirmation,
+  deleteProductsAfterConfirmation,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -137,12 +137,12 @@ async function openShelf(
   ).start();
   await waitFor(list, (one) => one.matches('ready'));
   const app = { send: (event: ConfirmationAsked) => void asked.push(event) };
-  await renderMarket(
+  await renderWithMarketProviders(
     shown({
       actorRef: list,
       changesRef,
       deletionsRef,
-      onDeleted: (products) => void deleteAfterConfirmation(app, deletionsRef, products),
+      onDeleted: (products) => void deleteProductsAfterConfirmation(app, deletionsRef, products),
     }),
   );
   return {

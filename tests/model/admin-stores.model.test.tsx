@@ -9,11 +9,14 @@ import { adminStoresMachine } from '../../src/machines/admin/stores/admin-stores
 import { storeStatusMachine } from '../../src/machines/producer/stores/store-status.machine.ts';
 import { createAdminStoresService } from '../../src/services/admin/stores/admin-stores.service.ts';
 import { adminStoresHref, adminStoresQueryIn } from '../../src/wiring/admin/stores/admin-stores-href.ts';
-import { adminStoresQueryAt, wireAdminStores } from '../../src/wiring/admin/stores/admin-stores-screen.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import {
+  adminStoresQueryInTimeZone,
+  wireAdminStores,
+} from '../../src/wiring/admin/stores/admin-stores-screen.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -68,7 +71,7 @@ async function openStores(query: AdminStoresQuery = {}, items = [stall]) {
     { input: { query, limit: 100 } },
   ).start();
   await waitFor(list, (one) => one.matches('ready'));
-  await renderMarket(shown(list));
+  await renderWithMarketProviders(shown(list));
   const fill = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const apply = async (name: string) => act(async () => press(name));
@@ -297,7 +300,7 @@ describe('the stores of the market', () => {
       ]),
     );
     expect(adminStoresQueryIn(parsed)).toEqual(query);
-    const { startDateFrom, zipUploadedTo } = adminStoresQueryAt(query, 'Europe/Madrid');
+    const { startDateFrom, zipUploadedTo } = adminStoresQueryInTimeZone(query, 'Europe/Madrid');
     expect([startDateFrom, zipUploadedTo]).toEqual(['2026-10-31T23:00:00.000Z', '2026-11-06T22:59:59.999Z']);
   });
 
@@ -305,7 +308,7 @@ describe('the stores of the market', () => {
     const asked: unknown[] = [];
     const call = (name: string, input: object) => {
       asked.push([name, input]);
-      return answering({ popupStores: [stall], pagination: { total: 1, hasMore: false } });
+      return successfulAnswer({ popupStores: [stall], pagination: { total: 1, hasMore: false } });
     };
     const { listAdminStores } = createAdminStoresService(call as never);
     await listAdminStores({ query: { categories: ['miel'], status: 'draft' }, limit: 100, asOf: null });

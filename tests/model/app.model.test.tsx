@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useSelector } from '@xstate/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { CART } from '../../contract/limits.ts';
+import { CART_SETTINGS } from '../../contract/limits.ts';
 import { StoreOpeningBadge } from '../../src/components/market/StoreOpeningBadge.tsx';
 import { type AppActorRef, appMachine, childOf } from '../../src/machines/shell/app.machine.ts';
 import { selectCart } from '../../src/machines/cart/cart.selectors.ts';
@@ -15,7 +15,7 @@ import { consumer } from '../support/browser/cart.ts';
 import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { NOON, popupStore } from '../support/samples/popup-store.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleId, sampleItem } from '../support/samples/samples.ts';
 import { eventTypesIn, runDriver, testPathsOf } from '../support/charts/path-tests.ts';
 
@@ -167,7 +167,7 @@ async function openBrowser() {
   });
   attach(app);
   app.start();
-  await renderMarket(<Around app={app} />);
+  await renderWithMarketProviders(<Around app={app} />);
 
   let asked = 1;
   const world = { ...SIGHT };
@@ -281,7 +281,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   sessionStorage.setItem('step', 'envío');
   localStorage.setItem('checkout_draft', 'borrador');
-  localStorage.setItem(CART.storageKey, JSON.stringify({ version: 1, items: [sampleItem({ quantity: 1 })] }));
+  localStorage.setItem(
+    CART_SETTINGS.storageKey,
+    JSON.stringify({ version: 1, items: [sampleItem({ quantity: 1 })] }),
+  );
 });
 
 afterEach(() => {

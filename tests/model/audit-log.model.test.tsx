@@ -9,11 +9,11 @@ import { auditLogMachine } from '../../src/machines/admin/audit-log/audit-log.ma
 import { auditLogExportMachine } from '../../src/machines/admin/audit-log/audit-log-export.machine.ts';
 import { csvOf } from '../../src/services/ui/csv.ts';
 import { auditLogHref, auditLogQueryIn } from '../../src/wiring/admin/audit-log/audit-log-href.ts';
-import { wireAuditLog, wireAuditLogFile } from '../../src/wiring/admin/audit-log/audit-log-screen.ts';
+import { wireAuditLog, wireAuditLogExport } from '../../src/wiring/admin/audit-log/audit-log-screen.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleId } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -62,10 +62,10 @@ walkList({
       : 'El registro está vacío',
 });
 
-type Services = Parameters<typeof wireAuditLogFile>[0];
+type Services = Parameters<typeof wireAuditLogExport>[0];
 const saving = (listEntries: Services['listEntries'], saved: string[][]) =>
   createActor(
-    wireAuditLogFile({
+    wireAuditLogExport({
       listEntries,
       fetchWriter: async () => ({ csvOf }),
       saveText: (...file) => saved.push(file),
@@ -90,7 +90,7 @@ async function openAuditLog(
     { input: { query, limit: 100 } },
   ).start();
   await waitFor(list, (one) => one.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(<AuditLogView actorRef={list} fileRef={fileRef} addressOf={auditLogHref} />),
   );
   return list;

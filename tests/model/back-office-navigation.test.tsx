@@ -1,15 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 type Answers = Parameters<typeof visitBackOffice>[1]['answers'];
 
-const consumer = person('consumer', 1);
-const producer = person('producer', 2);
-const admin = person('admin', 3);
+const consumer = sampleUserWithRole('consumer', 1);
+const producer = sampleUserWithRole('producer', 2);
+const admin = sampleUserWithRole('admin', 3);
 
 afterEach(() => {
   cleanup();
@@ -94,8 +94,8 @@ describe('R2.5 R2.7 R2.10 R2.11 the door of the back office', () => {
 describe('behind the door', () => {
   test('R2.5 a producer finds the day, and the ways around and out', async () => {
     await open('/producer/dashboard', producer, {
-      listProducerPopupStores: answering({ popupStores: [] }),
-      listProducerProducts: answering({ products: [] }),
+      listProducerPopupStores: successfulAnswer({ popupStores: [] }),
+      listProducerProducts: successfulAnswer({ products: [] }),
     });
     expect((await title()).textContent).toEqual('Hoy');
     expect(screen.getByText(`Hola, ${producer.fullName}`).isConnected).toEqual(true);
@@ -112,10 +112,10 @@ describe('behind the door', () => {
   });
 
   test('R2.5 on the phone what is needed daily is in the bar, the rest a press away', async () => {
-    const answers = { listProducerProducts: answering({ products: [] }) };
+    const answers = { listProducerProducts: successfulAnswer({ products: [] }) };
     await open('/producer/dashboard', producer, {
       ...answers,
-      listProducerPopupStores: answering({ popupStores: [sampleStore()] }),
+      listProducerPopupStores: successfulAnswer({ popupStores: [sampleStore()] }),
     });
     await title();
     const { id } = sampleStore();
@@ -134,7 +134,9 @@ describe('behind the door', () => {
     cleanup();
     await open('/producer/dashboard', producer, {
       ...answers,
-      listProducerPopupStores: answering({ popupStores: [sampleStore(), sampleStore({ id: sampleId(70) })] }),
+      listProducerPopupStores: successfulAnswer({
+        popupStores: [sampleStore(), sampleStore({ id: sampleId(70) })],
+      }),
     });
     await title();
     await waitFor(() =>
@@ -149,7 +151,9 @@ describe('behind the door', () => {
     ['/producer/stores', '/producer/popup-stores'],
     ['/Producer/Stores?status=draft', '/producer/popup-stores?status=draft'],
   ])('R2.6 %s is %s', async (typed, address) => {
-    const visit = await open(typed, producer, { listProducerPopupStores: answering({ popupStores: [] }) });
+    const visit = await open(typed, producer, {
+      listProducerPopupStores: successfulAnswer({ popupStores: [] }),
+    });
     expect((await title()).textContent).toEqual('Puestos');
     await waitFor(() => expect(visit.at()).toEqual(address));
   });

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NOTIFICATION_LIMITS } from '../../contract/limits.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { NOW } from '../support/samples/samples.ts';
 
 const HOUR = 3_600_000;
 const posted = { unread: { a: NOW - HOUR, b: NOW - HOUR, c: NOW - 25 * HOUR }, at: NOW };
-const answers = { listNotifications: answering({ notifications: [] }) };
+const answers = { listNotifications: successfulAnswer({ notifications: [] }) };
 
 beforeEach(() => {
   // happy-dom cannot scroll.

@@ -7,12 +7,12 @@ import { botCheckMachine } from '../../src/machines/auth/bot-check.machine.ts';
 import { wireBotCheck } from '../../src/wiring/auth/bot-check.wiring.ts';
 import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import type { Services } from '../../src/wiring/shell/services.ts';
-import { Screens } from '../../src/screen-actors.ts';
+import { ScreenActors } from '../../src/screen-actors.ts';
 import * as service from '../../src/services/auth/bot-check.service.ts';
-import { botAnswer, botCheckScene, failing, TOKEN } from '../support/charts/bot-check.ts';
-import { answersOf, leavesOf } from '../support/charts/chart-transitions.ts';
+import { botAnswer, botCheckScene, botCheckStepFailure, TOKEN } from '../support/charts/bot-check.ts';
+import { doneEventsOf, leavesOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { credentials } from '../support/samples/session.ts';
 import { createSessionApp } from '../support/samples/session-app.ts';
 import { testPathsOf } from '../support/charts/path-tests.ts';
@@ -38,17 +38,17 @@ const AFTER = [
 const events = [
   { type: 'preparation.requested' },
   { type: 'check.requested', action: 'login' },
-  ...answersOf('loadScript', { ok: true }, failing('Script load error')),
+  ...doneEventsOf('loadScript', { ok: true }, botCheckStepFailure('Script load error')),
   broken('loadScript'),
-  ...answersOf('askReadiness', true, false),
+  ...doneEventsOf('askReadiness', true, false),
   broken('askReadiness'),
-  ...answersOf('execute', { ok: true, token: TOKEN }, failing('sin red')),
+  ...doneEventsOf('execute', { ok: true, token: TOKEN }, botCheckStepFailure('sin red')),
   broken('execute'),
-  ...answersOf(
+  ...doneEventsOf(
     'verify',
     { ok: true, answer: botAnswer() },
     { ok: true, answer: low },
-    failing('sin respuesta'),
+    botCheckStepFailure('sin respuesta'),
   ),
   broken('verify'),
   ...AFTER.map((type) => ({ type })),
@@ -190,12 +190,14 @@ async function mountLogin() {
   });
   visit.wake();
   await visit.until('anonymous');
-  const screens = new Screens();
+  const screens = new ScreenActors();
   const installation = { ...DEFAULT_INSTALLATION, botCheck: setup };
   const botCheck = wireBotCheck({ screens, services: {} as Services, installation });
   const logic = wireLogin(visit.session, botCheck);
   const actorRef = createActor(logic, { input: { values: { username: '', password: '' } } }).start();
-  await renderMarket(<LoginForm actorRef={actorRef} reason={null} confirmHref="/confirm-account" />);
+  await renderWithMarketProviders(
+    <LoginForm actorRef={actorRef} reason={null} confirmHref="/confirm-account" />,
+  );
   const portOf = (type: string) => outside.get(type.split('.')[3] ?? '');
   const drive = ({ type, output, error }: AnyEventObject) => {
     if (type === 'xstate.init') return;

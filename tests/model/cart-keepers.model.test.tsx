@@ -2,18 +2,18 @@ import { act } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
-import { CART } from '../../contract/limits.ts';
+import { CART_SETTINGS } from '../../contract/limits.ts';
 import type { CartActorRef } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
 import type { CartContext, CartResult, LocalCart } from '../../src/machines/cart/cart.types.ts';
 import { deviceLinesMachine } from '../../src/machines/cart/device-lines.machine.ts';
 import { lineMergeMachine } from '../../src/machines/cart/line-merge.machine.ts';
 import { cartAnswer, cartRefusal } from '../support/samples/cart-answers.ts';
-import { visibleCartLines, linesNamed, openCartPanel } from '../support/views/cart-side-panel.tsx';
+import { visibleCartLines, expectedPanelLines, openCartPanel } from '../support/views/cart-side-panel.tsx';
 import { deviceLinesAfter, linesOf, mergeAfter } from '../support/charts/cart-reference.ts';
-import { add, consumer, set } from '../support/browser/cart.ts';
+import { addItemEvent, consumer, setQuantityEvent } from '../support/browser/cart.ts';
 import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
-import { answersOf, breakdownOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf, errorEventOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { Drivers } from '../support/charts/path-tests.ts';
@@ -26,17 +26,17 @@ const quantityOf = ({ cart }: CartContext, id: string) =>
 
 const deviceEvents = [
   { type: 'page.hydrated' },
-  add('a'),
-  set('a', 3),
+  addItemEvent('a'),
+  setQuantityEvent('a', 3),
   { type: 'item.removed', productId: 'b' },
   { type: 'cart.changedElsewhere', lines: [cartLine('b', 5)] },
-  ...answersOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
-  breakdownOf('readLocalCart'),
+  ...doneEventsOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
+  errorEventOf('readLocalCart'),
 ] as const;
 
 /** The cart panel shows the stored lines with the pending changes before and after loading them. */
 const seesDevice = (past: readonly EventObject[]) =>
-  expect(visibleCartLines()).toEqual(linesNamed(deviceLinesAfter(past)));
+  expect(visibleCartLines()).toEqual(expectedPanelLines(deviceLinesAfter(past)));
 
 walkChart({
   name: 'what lies in the cart of this device',
@@ -79,21 +79,21 @@ walkChart({
 
 const mergeEvents = [
   { type: 'lock.granted' },
-  ...answersOf('readLocalCart', { lines: [], dropped: 0 }, { lines: [cartLine('a', 3)], dropped: 0 }),
-  breakdownOf('readLocalCart'),
-  ...answersOf('fetchCart', cartAnswer({}), cartAnswer({ a: 1 }), cartRefusal('NO_RESPONSE')),
-  ...answersOf(
+  ...doneEventsOf('readLocalCart', { lines: [], dropped: 0 }, { lines: [cartLine('a', 3)], dropped: 0 }),
+  errorEventOf('readLocalCart'),
+  ...doneEventsOf('fetchCart', cartAnswer({}), cartAnswer({ a: 1 }), cartRefusal('NO_RESPONSE')),
+  ...doneEventsOf(
     'changeCart',
     cartAnswer({ a: 4 }),
     cartRefusal('INSUFFICIENT_STOCK'),
     cartRefusal('NOT_FOUND'),
     cartRefusal('TIMEOUT'),
   ),
-  ...answersOf('readStock', null, 0, 3),
-  breakdownOf('readStock'),
+  ...doneEventsOf('readStock', null, 0, 3),
+  errorEventOf('readStock'),
   { type: 'connection.restored' },
   { type: 'xstate.after.retryPause.lineMerge.stalled' },
-  add('b'),
+  addItemEvent('b'),
 ] as const;
 
 const summaryOf = ({ mergeSummary }: CartContext) =>
@@ -108,7 +108,7 @@ interface Merging {
 /** Lines being merged are visible at once; lines that have not arrived stay in the device's storage. */
 function seesMerge(past: readonly EventObject[], { stored }: Merging) {
   const { shown, kept } = mergeAfter(past);
-  expect(visibleCartLines()).toEqual(linesNamed(shown));
+  expect(visibleCartLines()).toEqual(expectedPanelLines(shown));
   expect(linesOf(stored())).toEqual(kept);
 }
 
@@ -163,7 +163,7 @@ walkChart({
       'lock.granted': () => grant(),
       'connection.restored': (event) => cartRef.send(event),
       'item.added': (event) => cartRef.send(event),
-      'xstate.after.retryPause.lineMerge.stalled': () => clock.increment(CART.retryPause),
+      'xstate.after.retryPause.lineMerge.stalled': () => clock.increment(CART_SETTINGS.retryPause),
       'xstate.done.actor.readLocalCart': ({ output }) => {
         stored = output.lines;
         reads.at(-1)?.resolve(output);

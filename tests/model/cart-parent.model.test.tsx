@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, EventObject } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
-import { CART } from '../../contract/limits.ts';
+import { CART_SETTINGS } from '../../contract/limits.ts';
 import { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { startingContext } from '../../src/machines/cart/cart-context.ts';
-import { heldLines } from '../support/samples/cart-answers.ts';
-import { visibleCartLines, linesNamed, openCartPanel } from '../support/views/cart-side-panel.tsx';
+import { consumerCartContext } from '../support/samples/cart-answers.ts';
+import { visibleCartLines, expectedPanelLines, openCartPanel } from '../support/views/cart-side-panel.tsx';
 import {
   type Lines,
-  waitingAfter,
+  pendingActionsAfter,
   type PendingActions,
   actionOf,
-  type CartActionOf,
+  type ProductCartAction,
   withLines,
   withAction,
   withPendingActions,
 } from '../support/charts/cart-reference.ts';
-import { add, consumer, remove, set } from '../support/browser/cart.ts';
+import { addItemEvent, consumer, removeItemEvent, setQuantityEvent } from '../support/browser/cart.ts';
 import { cartLine, createCartServer } from '../support/browser/cart-server.ts';
 import { sampleId } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
@@ -24,7 +24,7 @@ import type { Drivers } from '../support/charts/path-tests.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';
 
 const other = { ...consumer, id: sampleId(12) };
-const ofConsumer = heldLines({ a: 1 }, consumer.id);
+const ofConsumer = consumerCartContext({ a: 1 }, consumer.id);
 
 const events = [
   { type: 'page.hydrated' },
@@ -32,9 +32,9 @@ const events = [
   { type: 'session.opened', user: other },
   { type: 'session.closed', reason: 'SIGNED_OUT' },
   { type: 'connection.restored' },
-  add('b'),
-  set('a', 2),
-  remove('a'),
+  addItemEvent('b'),
+  setQuantityEvent('a', 2),
+  removeItemEvent('a'),
   { type: 'cart.outdated' },
   { type: 'order.placed', taken: [] },
   { type: 'xstate.snapshot.deviceLines', snapshot: { context: startingContext() } },
@@ -58,11 +58,11 @@ interface ExpectedCart {
   waiting: PendingActions;
 }
 
-function wished(before: ExpectedCart, wish: CartActionOf): ExpectedCart {
+function wished(before: ExpectedCart, wish: ProductCartAction): ExpectedCart {
   const { keeper, device, isRead, server, handedOver, waiting } = before;
   if (keeper === 'consumerLines') return { ...before, server: withAction(server, ...wish) };
   if (keeper === 'deviceLines' && isRead) return { ...before, device: withAction(device, ...wish) };
-  return { ...before, waiting: waitingAfter(waiting, wish, handedOver) };
+  return { ...before, waiting: pendingActionsAfter(waiting, wish, handedOver) };
 }
 
 /** The device's lines merge into the cart of the user who signs in; another consumer's lines do not. */
@@ -125,7 +125,7 @@ function seesKeeper(past: readonly EventObject[], { actorRef, told }: Awaited<Re
   });
   expect(Object.keys(actorRef.getSnapshot().children)).toEqual([keeper]);
   const known = { deviceLines: isRead ? device : {}, lineMerge: handedOver, consumerLines: server };
-  expect(visibleCartLines()).toEqual(linesNamed(withPendingActions(known[keeper], waiting)));
+  expect(visibleCartLines()).toEqual(expectedPanelLines(withPendingActions(known[keeper], waiting)));
   expect(told()).toBe(past.filter(({ type }) => type.startsWith('xstate.after.clearedEventDelay')).length);
 }
 
@@ -189,12 +189,13 @@ async function openCart() {
       stored = [cartLine('c', 3)];
       change([cartLine('c', 3)]);
     },
-    'xstate.snapshot.lineMerge': () => cartRef.send(add('c')),
-    'xstate.snapshot.consumerLines': () => cartRef.send(add('c')),
+    'xstate.snapshot.lineMerge': () => cartRef.send(addItemEvent('c')),
+    'xstate.snapshot.consumerLines': () => cartRef.send(addItemEvent('c')),
     'xstate.done.actor.lineMerge': () => grant(),
-    'xstate.after.clearedEventDelay.cart.afterOrder.waiting': () => clock.increment(CART.clearedEventDelay),
+    'xstate.after.clearedEventDelay.cart.afterOrder.waiting': () =>
+      clock.increment(CART_SETTINGS.clearedEventDelay),
     'xstate.after.clearedRecheckDelay.cart.afterOrder.rechecking': () =>
-      clock.increment(CART.clearedRecheckDelay),
+      clock.increment(CART_SETTINGS.clearedRecheckDelay),
   };
   return { actorRef: cartRef, drivers, told: () => told };
 }

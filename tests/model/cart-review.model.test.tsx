@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../contract/cart/cart.ts';
 import type { StoresById } from '../../contract/cart/line-store.ts';
-import { STORES } from '../../contract/limits.ts';
+import { STORE_LIMITS } from '../../contract/limits.ts';
 import { totalOf } from '../../contract/values/money.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import { StoreClosingWarnings } from '../../src/components/checkout/StoreClosingWarnings.tsx';
@@ -19,7 +19,7 @@ import { leafOf } from '../support/charts/chart-transitions.ts';
 import { openCheckoutScene } from '../support/browser/checkout.ts';
 import { type ExpectedReview, reviewAfter } from '../support/charts/cart-review-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -57,7 +57,7 @@ const answers: StoresById[] = [
   { [HIVE]: closing, [KILN]: paused },
 ];
 const carts = [[], [honey], [honey, pot]];
-const ticks = [NOW + STORES.reviewPeriod, NOW + 31 * MINUTE];
+const ticks = [NOW + STORE_LIMITS.reviewPeriod, NOW + 31 * MINUTE];
 const events = [
   ...carts.map((cart) => ({ type: 'cart.changed', cart })),
   ...ticks.map((now) => ({ type: 'clock.ticked', now })),
@@ -218,7 +218,7 @@ async function mount() {
     input: cartReviewInput(app),
   }).start();
   const { actor: checkoutRef } = openCheckoutScene();
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <div id="cart">
         <CartView reviewRef={reviewRef} cartRef={cartRef} />

@@ -6,7 +6,7 @@ import { checkoutMachine } from '../../src/machines/checkout/checkout.machine.ts
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
 import { createCartService } from '../../src/services/cart/cart.service.ts';
 import { createOrdersService } from '../../src/services/orders/orders.service.ts';
-import { consumer, linesAt, shownIn } from '../support/browser/cart.ts';
+import { consumer, keeperStateOf, visibleLinesIn } from '../support/browser/cart.ts';
 import { leavesOf } from '../support/charts/chart-transitions.ts';
 import { checkoutInput } from '../support/browser/checkout.ts';
 import { json, type SeenRequest, success } from '../support/http/fake-fetch.ts';
@@ -67,7 +67,7 @@ async function openCart(
   market.state.isTroubled = true;
   const sent = (method: string) =>
     market.seen.filter((request) => request.method === method && request.url.includes('/carts')).length;
-  const rests = () => linesAt(cart.getSnapshot());
+  const rests = () => keeperStateOf(cart.getSnapshot());
   return { ...market, cart, rests, sent };
 }
 
@@ -136,7 +136,7 @@ describe(`${cartMachine.id} in trouble`, () => {
         await patiently();
         cart.send(event);
         await patiently();
-        expect(shownIn(cart)).toEqual(state.held > 0 ? { [honey.id]: state.held } : {});
+        expect(visibleLinesIn(cart)).toEqual(state.held > 0 ? { [honey.id]: state.held } : {});
       },
     );
   });
@@ -145,7 +145,7 @@ describe(`${cartMachine.id} in trouble`, () => {
     const { cart, rests, sent, state } = await openCart(trouble, ({ method }) => method === 'GET');
     cart.send({ type: 'cart.outdated' });
     await patiently();
-    expect([rests(), shownIn(cart), cart.getSnapshot().context.refusal, sent('GET')]).toEqual([
+    expect([rests(), visibleLinesIn(cart), cart.getSnapshot().context.refusal, sent('GET')]).toEqual([
       BACK,
       isMissing(trouble) ? {} : { [honey.id]: 1 },
       null,
@@ -155,12 +155,12 @@ describe(`${cartMachine.id} in trouble`, () => {
     state.held = 4;
     cart.send({ type: 'cart.outdated' });
     await patiently();
-    expect(shownIn(cart)).toEqual({ [honey.id]: 4 });
+    expect(visibleLinesIn(cart)).toEqual({ [honey.id]: 4 });
   });
 
   test.each(CALL_FAILURE_KINDS)('battery 107 R7.17 by a first look at it that meets %s', async (trouble) => {
     const { cart, rests, sent, state } = await openCart(trouble, ({ method }) => method === 'GET', true);
-    expect([rests(), shownIn(cart), sent('GET')]).toEqual([
+    expect([rests(), visibleLinesIn(cart), sent('GET')]).toEqual([
       isMissing(trouble) ? BACK : 'lineMerge.stalled',
       {},
       isOverToken(trouble) ? 2 : 1,
@@ -168,7 +168,7 @@ describe(`${cartMachine.id} in trouble`, () => {
     state.isTroubled = false;
     cart.send({ type: 'connection.restored' });
     await patiently();
-    expect([rests(), shownIn(cart)]).toEqual([BACK, { [honey.id]: 1 }]);
+    expect([rests(), visibleLinesIn(cart)]).toEqual([BACK, { [honey.id]: 1 }]);
   });
 });
 

@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
-import { CART } from '../../contract/limits.ts';
+import { CART_SETTINGS } from '../../contract/limits.ts';
 import { cartMessages } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
 import { cartReviewInput, wireCartReview } from '../../src/wiring/cart/cart-review.wiring.ts';
-import { startCartPage } from '../support/charts/app-actor.ts';
-import { cartAnswer, cartRefusal, heldLines, serverCart } from '../support/samples/cart-answers.ts';
-import { consumer, shownIn } from '../support/browser/cart.ts';
+import { startCartApp } from '../support/charts/app-actor.ts';
+import { cartAnswer, cartRefusal, consumerCartContext, serverCart } from '../support/samples/cart-answers.ts';
+import { consumer, visibleLinesIn } from '../support/browser/cart.ts';
 import { createCartServer } from '../support/browser/cart-server.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { consumerCartAfter } from '../support/charts/consumer-cart-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { Drivers } from '../support/charts/path-tests.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';
@@ -28,8 +28,8 @@ const START = { a: 1, b: 2 };
 const events = [
   { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
   { type: 'item.removed', productId: 'b' },
-  ...answersOf('recallUnsent', []),
-  ...answersOf(
+  ...doneEventsOf('recallUnsent', []),
+  ...doneEventsOf(
     'changeCart',
     cartAnswer({ a: 2, b: 2 }),
     cartAnswer({ a: 1 }),
@@ -40,9 +40,9 @@ const events = [
   { type: 'connection.restored' },
   { type: 'session.opened', user: consumer },
   { type: 'order.placed', taken: serverCart(START).items },
-  ...answersOf('clearCart', { ok: true, value: null } as const),
+  ...doneEventsOf('clearCart', { ok: true, value: null } as const),
   { type: 'xstate.after.retryPause.consumerLines.stalled' },
-  ...answersOf('fetchCart', cartAnswer({ a: 2 }), cartAnswer({ a: 1, b: 2 }), cartRefusal('NO_RESPONSE')),
+  ...doneEventsOf('fetchCart', cartAnswer({ a: 2 }), cartAnswer({ a: 1, b: 2 }), cartRefusal('NO_RESPONSE')),
 ] as const;
 
 const shown = ({ context: { cart, refusal } }: LinesSnapshot) => ({
@@ -101,7 +101,7 @@ walkChart({
   name: 'the page of the cart',
   proves: 'R4.17',
   machine: consumerLinesMachine,
-  input: heldLines(START, consumer.id),
+  input: consumerCartContext(START, consumer.id),
   events,
   // Triggered by others, or an answer to them; covered by the unit tests of the cart.
   undriven: ['cart.outdated', 'item.added', 'xstate.error.actor.recallUnsent'],
@@ -138,7 +138,7 @@ async function openCart() {
     { tab: { recallUnsent: () => recalled.promise } },
   );
   const clock = new SimulatedClock();
-  const { app, cartRef } = startCartPage('/cart', cart, { clock });
+  const { app, cartRef } = startCartApp('/cart', cart, { clock });
   const reviewRef = createActor(
     wireCartReview(app, {
       reloadStore: async () => ({
@@ -148,7 +148,7 @@ async function openCart() {
     }),
     { input: cartReviewInput(app) },
   ).start();
-  await renderMarket(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
   await act(async () => fetched.resolve(cartAnswer(START)));
   const actorRef = cartRef.getSnapshot().children.consumerLines;
   if (!actorRef) throw new Error('The lines of the consumer are not there');
@@ -159,7 +159,7 @@ async function openCart() {
     'session.opened': (event) => cartRef.send(event),
     'order.placed': (event) => cartRef.send(event),
     'xstate.done.actor.clearCart': ({ output }) => cleared.resolve(output),
-    'xstate.after.retryPause.consumerLines.stalled': () => clock.increment(CART.retryPause),
+    'xstate.after.retryPause.consumerLines.stalled': () => clock.increment(CART_SETTINGS.retryPause),
     'xstate.done.actor.recallUnsent': ({ output }) => recalled.resolve([...output]),
     'xstate.done.actor.changeCart': ({ output }) => change.resolve(output),
     'xstate.done.actor.fetchCart': ({ output }) => fetched.resolve(output),
@@ -188,7 +188,7 @@ test('battery 109 presses that come faster than the page is drawn all count', as
   await act(async () => {
     for (let press = 0; press < 20; press += 1) more.click();
   });
-  expect([rows()[0]?.quantity, shownIn(cartRef)]).toEqual(['21', { a: 21, b: 2 }]);
+  expect([rows()[0]?.quantity, visibleLinesIn(cartRef)]).toEqual(['21', { a: 21, b: 2 }]);
 });
 
 test('R5.7 how many can be typed, and counts with Enter or when the field is left; what is no quantity counts for nothing', async () => {
@@ -200,7 +200,7 @@ test('R5.7 how many can be typed, and counts with Enter or when the field is lef
       fireEvent.change(field, { target: { value } });
       leave();
     });
-    seen.push([shownIn(cartRef)['a'], rows()[0]?.quantity, field.value]);
+    seen.push([visibleLinesIn(cartRef)['a'], rows()[0]?.quantity, field.value]);
   };
   const enter = () => fireEvent.keyDown(field, { key: 'Enter' });
   const move = () => fireEvent.blur(field);

@@ -8,24 +8,24 @@ import { childOf } from '../../src/machines/shell/app.machine.ts';
 import type { FindOrderResult, PlaceOrderResult } from '../../src/machines/checkout/checkout.types.ts';
 import { checkoutActorsOf, checkoutPageMachine } from '../../src/machines/checkout/checkout-page.machine.ts';
 import { checkoutInputFor, wireCheckoutPage } from '../../src/wiring/checkout/checkout.wiring.ts';
-import { wireNamedStore } from '../../src/wiring/shell/current-store.wiring.ts';
+import { wireServerCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { wireSession } from '../../src/wiring/auth/session.wiring.ts';
 import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/charts/app-actor.ts';
-import { arrivalAt, consumer } from '../support/browser/cart.ts';
+import { waitForKeeperState, consumer } from '../support/browser/cart.ts';
 import { createCartServer } from '../support/browser/cart-server.ts';
 import {
   orderLookupFailed,
   checkoutInput,
-  placed,
+  orderPlacedResult,
   checkoutRefusal,
   CHECKOUT_SHIPPING,
 } from '../support/browser/checkout.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleOrder, sampleStore } from '../support/samples/samples.ts';
-import { eventTypesIn, runDriver, statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, statesIn, pathTitleOf, pathTestsOf } from '../support/charts/path-tests.ts';
 import { wiredCart } from '../support/browser/wired-cart.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutPageMachine>;
@@ -126,7 +126,7 @@ const seen = () => ({
 async function mount(chosen = store) {
   const server = createCartServer({ a: 2 });
   const cart = wiredCart(server.services);
-  const currentStore = wireNamedStore({ loadStore: async () => ({ ok: true, value: chosen }) });
+  const currentStore = wireServerCurrentStore({ loadStore: async () => ({ ok: true, value: chosen }) });
   const session = wireSession({
     readTokens: async () => 'valid',
     refreshTokens: async () => ({ ok: true }),
@@ -138,7 +138,7 @@ async function mount(chosen = store) {
   const app = appAt('/checkout', { cart, currentStore, session }).start();
   const cartRef = childOf(app, 'cart');
   app.send({ type: 'page.hydrated', now: NOW });
-  await arrivalAt(cartRef, 'consumerLines.idle');
+  await waitForKeeperState(cartRef, 'consumerLines.idle');
   const recalled = deferred<Orders>();
   let order = deferred<PlaceOrderResult>();
   let found = deferred<FindOrderResult>();
@@ -156,7 +156,7 @@ async function mount(chosen = store) {
   });
   const pageRef = createActor(logic, { input: checkoutInputFor(app, shopper, drafts) }).start();
   const refs = checkoutActorsOf(pageRef.getSnapshot());
-  await act(async () => void (await renderMarket(<CheckoutView {...refs} cartRef={cartRef} />)));
+  await act(async () => void (await renderWithMarketProviders(<CheckoutView {...refs} cartRef={cartRef} />)));
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
   const connection = childOf(app, 'connection');
   const drivers: Record<string, (event: never) => unknown> = {
@@ -174,7 +174,7 @@ async function mount(chosen = store) {
     'xstate.error.actor.recallShipping': ({ error }: { error: unknown }) => recalled.reject(error),
     'xstate.done.actor.checkout': () => {
       press(/^Confirmar pedido/);
-      order.resolve(placed);
+      order.resolve(orderPlacedResult);
     },
   };
   const drive = (event: AnyEventObject) => act(async () => void runDriver(drivers, event));
@@ -202,7 +202,7 @@ describe('the page on which a cart is paid follows its statechart', () => {
   });
 
   for (const walk of walks) {
-    const name = trailOf(walk);
+    const name = pathTitleOf(walk);
     test(`R4.17 R4.19 R8.9 ${name}`, async () => {
       const { drive, pageRef, led } = await mount();
       expect(seen()).toEqual(expected(factsOf([])));
@@ -231,7 +231,7 @@ describe('the page on which a cart is paid follows its statechart', () => {
     expect(seen().button).toEqual(null);
     await drive(news[3]!);
     expect(seen().button).toEqual('Comprobando si tu pedido ha llegado…');
-    await tell(placed as FindOrderResult);
+    await tell(orderPlacedResult as FindOrderResult);
     expect([pageRef.getSnapshot().value, seen().title]).toEqual(['placed', 'Pedido recibido']);
   });
 

@@ -13,19 +13,19 @@ import type {
   PlaceOrderResult,
 } from '../../src/machines/checkout/checkout.types.ts';
 import { wireCheckout } from '../../src/wiring/checkout/checkout.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf, leafOf } from '../support/charts/chart-transitions.ts';
 import {
   orderLookupFailed,
   checkoutInput,
   nothingFound,
-  placed,
+  orderPlacedResult,
   checkoutRefusal,
 } from '../support/browser/checkout.ts';
 import { checkoutAfter } from '../support/charts/checkout-reference.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { COMMON_FAILURE_MESSAGES } from '../support/views/failure-messages.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleItem, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import { type Drivers, runDriver } from '../support/charts/path-tests.ts';
@@ -50,14 +50,14 @@ const events: AnyEventObject[] = [
   { type: 'cart.progressed', progress: 'waiting' },
   { type: 'cart.progressed', progress: 'settled' },
   { type: 'clock.ticked', now: NOW + 1 },
-  ...answersOf(
+  ...doneEventsOf(
     'placeOrder',
-    placed,
+    orderPlacedResult,
     ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(checkoutRefusal),
-    BROKEN,
+    BROKEN_ANSWER,
   ),
   { type: 'xstate.after.orderTimeout.checkout.placing' },
-  ...answersOf('findOrder', placed, nothingFound, orderLookupFailed, BROKEN),
+  ...doneEventsOf('findOrder', orderPlacedResult, nothingFound, orderLookupFailed, BROKEN_ANSWER),
   { type: 'xstate.after.orderTimeout.checkout.reconciling' },
 ];
 
@@ -108,7 +108,7 @@ const seen = () => ({
 const IN_RECEIPT = ['INSUFFICIENT_STOCK', 'PRICE_CHANGED', 'STORE_CLOSED'];
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  ...FAILURE_WORDS,
+  ...COMMON_FAILURE_MESSAGES,
   CART_EMPTY: 'Tu carrito está vacío.',
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
   INSUFFICIENT_STOCK: 'Algunos productos ya no están disponibles. Revisa tu carrito.',
@@ -249,7 +249,9 @@ async function mountCheckout() {
     { input: { cart: input.cart, now: input.now } },
   ).start();
   const cartRef = createActor(cartMachine).start();
-  await renderMarket(<CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(
+    <CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />,
+  );
   const tell = (event: AnyEventObject) => checkoutRef.send(event as CheckoutEvent);
   const city = () => screen.getByLabelText('Ciudad');
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));

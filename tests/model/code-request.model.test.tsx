@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { BotVerdict, BotCheckForm } from '../../contract/auth/bot-check.ts';
-import { CODES } from '../../contract/auth/code-limits.ts';
+import { CODE_LIMITS } from '../../contract/auth/code-limits.ts';
 import { ResendCode } from '../../src/components/account/ResendCode.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import type { CodeRequestResult } from '../../src/machines/auth/code-request.types.ts';
 import { wireCodeRequest } from '../../src/wiring/account/account.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { COMMON_FAILURE_MESSAGES } from '../support/views/failure-messages.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
@@ -22,7 +22,7 @@ type Event =
   | { type: 'clock.ticked'; now: number }
   | { type: 'xstate.done.actor.botCheck'; output: BotVerdict }
   | { type: 'xstate.error.actor.botCheck'; error: string }
-  | { type: 'xstate.done.actor.requestCode'; output: CodeRequestResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.requestCode'; output: CodeRequestResult | typeof BROKEN_ANSWER }
   | PathStart;
 
 const input = { action: 'confirm_signup' } as const;
@@ -43,13 +43,13 @@ const events = [
   { type: 'code.requested', username },
   { type: 'clock.ticked', now: NOW + 15_000 },
   { type: 'clock.ticked', now: NOW + 15_000 + TOLD_WAIT },
-  ...answersOf('botCheck', proceed, blocked),
+  ...doneEventsOf('botCheck', proceed, blocked),
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
-  ...answersOf('requestCode', sent, told, lost, BROKEN),
+  ...doneEventsOf('requestCode', sent, told, lost, BROKEN_ANSWER),
 ] as const;
 
 const SAID: Partial<Record<string, string>> = {
-  ...FAILURE_WORDS,
+  ...COMMON_FAILURE_MESSAGES,
   BOT_CHECK_FAILED: 'Actividad sospechosa detectada',
   TOO_MANY_REQUESTS:
     'Demasiados intentos. Espera un momento antes de reintentar. Podrás volver a intentarlo en 10 minutos.',
@@ -68,7 +68,7 @@ interface Shown {
   failure: { code: string } | null;
   rest: { wait: number; since: number | null; now: number } | null;
 }
-const pause = CODES.resendPause;
+const pause = CODE_LIMITS.resendPause;
 
 function afterEvent(before: Shown, event: Event): Shown {
   switch (event.type) {
@@ -93,7 +93,7 @@ function afterEvent(before: Shown, event: Event): Shown {
       return { failure: event.output.failure, rest: isTold ? rest(TOLD_WAIT) : null };
     }
     case 'xstate.error.actor.botCheck':
-      return { ...before, failure: BROKEN.failure };
+      return { ...before, failure: BROKEN_ANSWER.failure };
     case 'xstate.init':
       break;
   }
@@ -172,7 +172,7 @@ async function openRequest(typed = username) {
     },
   });
   const actorRef = createActor(logic, { input }).start();
-  await renderMarket(<ResendCode actorRef={actorRef} username={typed} />);
+  await renderWithMarketProviders(<ResendCode actorRef={actorRef} username={typed} />);
   const drivers: Drivers<(typeof events)[number]> = {
     'code.sent': (event) => actorRef.send(event),
     'code.requested': () => fireEvent.click(button()),

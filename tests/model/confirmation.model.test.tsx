@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, createEmptyActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../src/components/feedback/ConfirmDialog.tsx';
 import { confirmationMachine, type ConfirmationReply } from '../../src/machines/ui/confirmation.machine.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
-import { everyPathOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
+import { everyPathOf, statesIn, pathTitleOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>;
 
@@ -80,7 +80,7 @@ describe('a question follows its statechart', () => {
 
   for (const { steps } of paths) {
     const last = steps.at(-1)?.event.type ?? '';
-    const name = trailOf(steps);
+    const name = pathTitleOf(steps);
     for (const [way, answer] of Object.entries(WAYS[last] ?? { 'no answer': () => {} })) {
       test(`R2.15 R4.13 ${name}, by ${way}`, async () => {
         const { actorRef, ask, heard } = await mountQuestions();
@@ -115,7 +115,7 @@ async function mountQuestions() {
     ),
   ).start();
   const actorRef = createActor(confirmationMachine).start();
-  await renderMarket(<Asked actorRef={actorRef} />);
+  await renderWithMarketProviders(<Asked actorRef={actorRef} />);
   const ask = (topic: string) => actorRef.send({ type: 'confirmation.asked', ...question(topic), replyTo });
   return { actorRef, ask, heard };
 }

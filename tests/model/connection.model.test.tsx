@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { fromCallback, SimulatedClock } from 'xstate';
 import type { Call } from '../../contract/api/call.ts';
 import type { Result } from '../../contract/api/failure.ts';
-import { CONNECTION } from '../../contract/limits.ts';
+import { CONNECTION_TIMING } from '../../contract/limits.ts';
 import { type AppActorRef, childOf } from '../../src/machines/shell/app.machine.ts';
 import { connectionMachine } from '../../src/machines/shell/connection.machine.ts';
 import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
@@ -11,11 +11,11 @@ import { wireConnection } from '../../src/wiring/shell/page-app.wiring.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { createConnectionService, createHealthService } from '../../src/services/shell/connection.service.ts';
 import { appAt } from '../support/charts/app-actor.ts';
-import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, testPathsOf, statesIn, pathTitleOf } from '../support/charts/path-tests.ts';
 
 const events = [
   { type: 'page.hydrated' },
@@ -23,7 +23,7 @@ const events = [
   { type: 'browser.disconnected' },
   { type: 'call.answered' },
   { type: 'call.unanswered' },
-  ...answersOf('askHealth', true, false),
+  ...doneEventsOf('askHealth', true, false),
   { type: 'xstate.error.actor.askHealth', error: 'broken' },
   { type: 'xstate.after.probePause.connection.watched.online.regained' },
   { type: 'xstate.after.probePause.connection.watched.unreachable.waiting' },
@@ -73,9 +73,9 @@ async function mountBanner() {
     },
   );
   app.start();
-  await renderMarket(<Overlays app={app} />);
+  await renderWithMarketProviders(<Overlays app={app} />);
   const actorRef = childOf(app, 'connection');
-  const pause = () => clock.increment(CONNECTION.probePause);
+  const pause = () => clock.increment(CONNECTION_TIMING.probePause);
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'page.hydrated': (event) => actorRef.send(event),
@@ -103,7 +103,7 @@ describe('the banner of the line follows its statechart', () => {
   });
 
   for (const { steps } of paths) {
-    const name = trailOf(steps);
+    const name = pathTitleOf(steps);
     test(`battery 108 ${name}`, async () => {
       const { actorRef, drivers, told } = await mountBanner();
       const expected = { asked: 0, restored: 0 };

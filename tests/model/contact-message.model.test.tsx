@@ -5,13 +5,13 @@ import { CONTACT_STATE_LABELS, type ContactThread } from '../../contract/contact
 import { contactMessageFailureText } from '../../src/components/admin/contact/contact-message.messages.ts';
 import { ContactMessageView } from '../../src/components/admin/contact/ContactMessageView.tsx';
 import { ContactReplyForm } from '../../src/components/admin/contact/ContactReplyForm.tsx';
-import { contactMovesMachine } from '../../src/machines/admin/contact/contact-state-changes.machine.ts';
+import { contactStateChangesMachine } from '../../src/machines/admin/contact/contact-state-changes.machine.ts';
 import { BLANK_REPLY, contactReplyMachine } from '../../src/machines/admin/contact/contact-reply.machine.ts';
 import { contactThreadMachine } from '../../src/machines/admin/contact/contact-thread.machine.ts';
 import type { ContactMessagesService } from '../../src/services/admin/contact/contact-messages.service.ts';
-import { messageMoveSelectors } from '../../src/wiring/admin/contact/contact-message-screen.tsx';
+import { contactStateChangeSelectors } from '../../src/wiring/admin/contact/contact-message-screen.tsx';
 import {
-  wireContactMoves,
+  wireContactStateChanges,
   wireContactReply,
   wireContactThread,
 } from '../../src/wiring/admin/contact/contact-message.wiring.ts';
@@ -19,7 +19,7 @@ import { resultActors } from '../../src/wiring/api/promise-actors.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -75,8 +75,8 @@ walkResource({
       <ContactMessageView
         actorRef={actorRef}
         replyRef={createActor(contactReplyMachine, { input: { values: BLANK_REPLY } }).start()}
-        movesRef={createActor(contactMovesMachine).start()}
-        selectors={messageMoveSelectors}
+        movesRef={createActor(contactStateChangesMachine).start()}
+        selectors={contactStateChangeSelectors}
       />,
     ),
   seen,
@@ -155,15 +155,17 @@ async function openMessage(first: ContactThread, refusal?: ReturnType<typeof sam
   const replyRef = createActor(wireContactReply(services, first.id, actor), {
     input: { values: BLANK_REPLY },
   }).start();
-  const movesRef = createActor(wireContactMoves(services, actor, replyRef, () => void (left += 1))).start();
+  const movesRef = createActor(
+    wireContactStateChanges(services, actor, replyRef, () => void (left += 1)),
+  ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ContactMessageView
         actorRef={actor}
         replyRef={replyRef}
         movesRef={movesRef}
-        selectors={messageMoveSelectors}
+        selectors={contactStateChangeSelectors}
       />,
     ),
   );
@@ -275,13 +277,13 @@ describe('a contact message on its page', () => {
         { input },
       ).start();
       await Promise.resolve();
-      await renderMarket(
+      await renderWithMarketProviders(
         inBackOffice(
           <ContactMessageView
             actorRef={actorRef}
             replyRef={createActor(contactReplyMachine, { input: { values: BLANK_REPLY } }).start()}
-            movesRef={createActor(contactMovesMachine).start()}
-            selectors={messageMoveSelectors}
+            movesRef={createActor(contactStateChangesMachine).start()}
+            selectors={contactStateChangeSelectors}
           />,
         ),
       );
@@ -328,7 +330,7 @@ describe('a contact message on its page', () => {
       }),
       { input: { values: BLANK_REPLY } },
     ).start();
-    await renderMarket(inBackOffice(<ContactReplyForm replyRef={replyRef} />));
+    await renderWithMarketProviders(inBackOffice(<ContactReplyForm replyRef={replyRef} />));
     const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     write('Claro.');
     await press('Enviar respuesta');

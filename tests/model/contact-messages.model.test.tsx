@@ -11,7 +11,7 @@ import {
 } from '../../src/wiring/admin/contact/contact-messages-href.ts';
 import { wireContactMessages } from '../../src/wiring/admin/contact/contact-messages-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleId } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -68,7 +68,9 @@ describe('what people wrote', () => {
       input: { query: {}, limit: 25 },
     }).start();
     await waitFor(list, (snapshot) => snapshot.matches('ready'));
-    await renderMarket(inBackOffice(<ContactMessagesView actorRef={list} addressOf={contactMessagesHref} />));
+    await renderWithMarketProviders(
+      inBackOffice(<ContactMessagesView actorRef={list} addressOf={contactMessagesHref} />),
+    );
     expect(rows().map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Sin leer', 'Un puesto en mayoHago miel en Soria.', 'Ana Ruizana@example.com', 'hace 1 h'],
       ['Cerrado', 'GraciasHago miel en Soria.', 'Ana Ruizana@example.com', 'hace 1 h'],
@@ -108,7 +110,7 @@ describe('what people wrote', () => {
         { input: { query, limit: 25 } },
       ).start();
       await waitFor(list, (snapshot) => snapshot.matches('empty'));
-      await renderMarket(
+      await renderWithMarketProviders(
         inBackOffice(<ContactMessagesView actorRef={list} addressOf={contactMessagesHref} />),
       );
       return [

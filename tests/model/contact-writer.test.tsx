@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const ana = person('consumer', 1);
-const luis = person('producer', 2);
+const ana = sampleUserWithRole('consumer', 1);
+const luis = sampleUserWithRole('producer', 2);
 
 beforeEach(() => {
   // happy-dom cannot scroll.
@@ -21,7 +21,7 @@ const write = (label: string, value: string) => fireEvent.change(field(label), {
 async function open(present: typeof ana | null) {
   const visit = visitMarket('/contact', {
     present,
-    answers: { sendContactMessage: answering({ message: {} }) },
+    answers: { sendContactMessage: successfulAnswer({ message: {} }) },
   });
   visit.show();
   await screen.findByRole('heading', { level: 1, name: 'Escríbenos' });

@@ -11,7 +11,7 @@ import {
 } from '../../src/machines/contact/contact.machine.ts';
 import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 
 const written = { name: 'Ana', email: 'ana@example.com', subject: 'Miel', message: 'Hola' };
 const INVALID = 'El formato del email no es válido';
@@ -56,7 +56,7 @@ test('R5.11 whoever has written is thanked, and may write again', async () => {
     actions: { prepareBotCheck: () => {} },
   });
   const actorRef = createActor(logic, { input: { values: written } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ContactView
       actorRef={actorRef}
       onAgain={() => actorRef.send({ type: 'form.reset', values: BLANK_MESSAGE })}

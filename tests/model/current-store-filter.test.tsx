@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { NOW, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
@@ -32,7 +32,10 @@ async function open(href: string) {
     present: null,
     currentStore,
     answers: {
-      listProducts: answering({ products: [sampleProduct()], pagination: { total: 1, hasMore: false } }),
+      listProducts: successfulAnswer({
+        products: [sampleProduct()],
+        pagination: { total: 1, hasMore: false },
+      }),
     },
   });
   await visit.router.load();

@@ -6,22 +6,22 @@ import { storeCardOf } from '../../contract/catalogue/list-item.ts';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { OpenStall } from '../../src/components/store-selector/OpenStall.tsx';
-import { CurrentStoreLine } from '../../src/components/store-selector/CurrentStoreNotice.tsx';
+import { CurrentStoreNotice } from '../../src/components/store-selector/CurrentStoreNotice.tsx';
 import { currentStoreMachine } from '../../src/machines/shell/current-store.machine.ts';
 import {
   selectLoadingIdOrSlug,
-  selectMissing,
+  selectMissingIdOrSlug,
   selectStore,
 } from '../../src/machines/shell/current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from '../../src/machines/shell/current-store.types.ts';
 import { wireCurrentStore } from '../../src/wiring/shell/current-store.wiring.ts';
 import { storeEntryHandlersOf } from '../../src/wiring/stores/store-selector-screen.tsx';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../support/samples/popup-store.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
-import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
+import { eventTypesIn, runDriver, testPathsOf, statesIn, pathTitleOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof currentStoreMachine>;
 
@@ -49,8 +49,8 @@ const events = [
   { type: 'store.chosenWithRedirect', slug: 'barro-y-sal' },
   { type: 'store.cleared' },
   { type: 'store.retried' },
-  ...answersOf('loadStore', found, foundComing, missing, BROKEN),
-  ...answersOf('recallStore', open, null),
+  ...doneEventsOf('loadStore', found, foundComing, missing, BROKEN_ANSWER),
+  ...doneEventsOf('recallStore', open, null),
   { type: 'xstate.error.actor.recallStore', error: 'sin sitio' },
   { type: 'xstate.after.nextTurn.currentStore.known' },
 ];
@@ -128,7 +128,7 @@ describe('the current store follows its statechart', () => {
   });
 
   for (const { steps } of paths) {
-    const name = trailOf(steps);
+    const name = pathTitleOf(steps);
     test(`R2.16 R2.18 R2.19 R2.20 ${name}`, async () => {
       const { drivers, actor, shown, opened } = await mountChip();
       let address = at('/');
@@ -157,10 +157,10 @@ function Chip({ actor }: { actor: ActorRefFrom<typeof currentStoreMachine> }) {
   const doors = storeEntryHandlersOf(actor);
   return (
     <>
-      <CurrentStoreLine
+      <CurrentStoreNotice
         store={store}
         isComing={coming !== null}
-        missing={useSelector(actor, selectMissing)}
+        missing={useSelector(actor, selectMissingIdOrSlug)}
         onLeft={doors.onStoreLeft}
       />
       <OpenStall store={storeCardOf(open)} isInFirstRow={false} onStoreEntered={doors.onStoreEntered} />
@@ -183,7 +183,7 @@ async function mountChip() {
     openAddress: ({ href }) => opened.push(href),
   });
   const actor = createActor(logic, { clock, input }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ClockProvider value={NOON}>
       <Chip actor={actor} />
     </ClockProvider>,

@@ -1,20 +1,20 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { ProductForm } from '../../src/components/producer/product-editor/ProductForm.tsx';
 import { StoreForm } from '../../src/components/producer/store-editor/StoreForm.tsx';
-import { blankStore, storeValuesOf } from '../../contract/stores/store-form-values.ts';
+import { newStoreValues, storeValuesOf } from '../../contract/stores/store-form-values.ts';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { productFormMachine } from '../../src/machines/producer/products/product-form.machine.ts';
 import { productValuesOf } from '../../src/machines/producer/products/product-values.ts';
 import { storeFormMachine } from '../../src/machines/producer/stores/store-form.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
-import { FAILURE_WORDS } from '../support/views/failure-messages.ts';
+import { COMMON_FAILURE_MESSAGES } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 const words = { submit: 'Guardar cambios', busy: 'Guardando…' };
 const product = sampleProduct({ version: 3 });
 const store = sampleStore();
-const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
+const blank = newStoreValues({ ownerId: sampleId(9), ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
 const lost = sampleFailure('NO_RESPONSE');
 const away = sampleFailure('UNAVAILABLE', { status: 503 });
 const wrong = (field: string, message: string) =>
@@ -34,8 +34,8 @@ walkForm({
       'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
     ],
     [wrong('price', 'Ese precio no vale'), 'Ese precio no vale'],
-    [lost, FAILURE_WORDS['NO_RESPONSE']!],
-    [away, FAILURE_WORDS['UNAVAILABLE']!],
+    [lost, COMMON_FAILURE_MESSAGES['NO_RESPONSE']!],
+    [away, COMMON_FAILURE_MESSAGES['UNAVAILABLE']!],
   ],
   words,
   hasBotCheck: false,
@@ -64,8 +64,8 @@ walkForm({
   refusals: [
     [sampleFailure('CONFLICT', { status: 409 }), 'Ya hay un puesto con esa dirección: elige otra.'],
     [wrong('name', 'Ese nombre no vale'), 'Ese nombre no vale'],
-    [lost, FAILURE_WORDS['NO_RESPONSE']!],
-    [away, FAILURE_WORDS['UNAVAILABLE']!],
+    [lost, COMMON_FAILURE_MESSAGES['NO_RESPONSE']!],
+    [away, COMMON_FAILURE_MESSAGES['UNAVAILABLE']!],
   ],
   words,
   hasBotCheck: false,

@@ -2,23 +2,23 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { EmailPanel } from '../../src/components/profile/EmailPanel.tsx';
-import { emailMoveMachine } from '../../src/machines/account/email-address-change.machine.ts';
+import { emailAddressChangeMachine } from '../../src/machines/account/email-address-change.machine.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
-import { wireEmailMove } from '../../src/wiring/account/email-address-change.wiring.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { wireEmailAddressChange } from '../../src/wiring/account/email-address-change.wiring.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
-import { testPathsOf, trailOf } from '../support/charts/path-tests.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
+import { testPathsOf, pathTitleOf } from '../support/charts/path-tests.ts';
 
 const NEW = 'nueva@example.com';
 const answering = <Value,>(value: Value) => ({ ok: true, value }) as const;
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const moved = { ...user, email: NEW };
 type Profile = Pick<ProfileService, 'askForEmail' | 'confirmEmail'>;
 
 async function mount(answers: Partial<Profile> = {}) {
   const told: string[] = [];
-  const logic = wireEmailMove({
+  const logic = wireEmailAddressChange({
     profile: {
       askForEmail: async () => answering(NEW),
       confirmEmail: async () => answering(moved),
@@ -27,7 +27,7 @@ async function mount(answers: Partial<Profile> = {}) {
     onMoved: ({ email }) => told.push(email),
   });
   const actor = createActor(logic).start();
-  await renderMarket(<EmailPanel actorRef={actor} hasMailbox={false} />);
+  await renderWithMarketProviders(<EmailPanel actorRef={actor} hasMailbox={false} />);
   const write = (name: string, value: string) =>
     fireEvent.change(document.querySelector(`[name=${name}]`)!, { target: { value } });
   const send = () => act(async () => void fireEvent.submit(document.querySelector('form')!));
@@ -56,7 +56,7 @@ async function mount(answers: Partial<Profile> = {}) {
 }
 
 const UNTIL = 'Hasta que lo escribas, tu email sigue siendo el de siempre.';
-const paths = testPathsOf(emailMoveMachine, {
+const paths = testPathsOf(emailAddressChangeMachine, {
   input: undefined,
   events: [
     { type: 'code.mailed', email: NEW },
@@ -69,7 +69,7 @@ afterEach(cleanup);
 
 describe('the panel follows the way to another address', () => {
   for (const path of paths) {
-    test(`R1.5 R7.23 ${trailOf(path.steps)}`, async () => {
+    test(`R1.5 R7.23 ${pathTitleOf(path.steps)}`, async () => {
       const { drivers, shown } = await mount();
       for (const { event, state } of path.steps) {
         await drivers[event.type]?.();

@@ -14,12 +14,12 @@ import { favouritesMachine } from '../../src/machines/favourites/favourites.mach
 import type { createFavouritesListService } from '../../src/services/favourites/favourites-list.service.ts';
 import { wireFavouritesList } from '../../src/wiring/favourites/favourites-screen.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { lastEventOf, refusalIn, lastValueOf } from '../support/charts/path-answers.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -56,16 +56,16 @@ const NOTHING = {
 
 type Event =
   | { type: 'favourites.told'; items: readonly Favourite[] }
-  | { type: 'xstate.done.actor.lookUp'; output: FavouritesListResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.lookUp'; output: FavouritesListResult | typeof BROKEN_ANSWER }
   | { type: 'retry.requested' | 'xstate.init' };
 type LookedUp = Awaited<ReturnType<ReturnType<typeof createFavouritesListService>['lookUp']>>;
 
-const keptAfter = (past: readonly Event[]) => lastOf(past, 'favourites.told')?.items ?? [];
+const keptAfter = (past: readonly Event[]) => lastEventOf(past, 'favourites.told')?.items ?? [];
 
 /** Visible favourites, with current product and store data. */
 function shownOf(past: readonly Event[], isComing: boolean) {
   const items = keptAfter(past);
-  const { products, popupStores } = valueOf(past, 'lookUp') ?? NOT_FOUND;
+  const { products, popupStores } = lastValueOf(past, 'lookUp') ?? NOT_FOUND;
   const isThere = (id: string) => [...products, ...popupStores].some((one) => one.id === id);
   const of = (kind: Favourite['kind']) =>
     items.filter((one) => one.kind === kind && isThere(one.id)).map(({ name }) => name);
@@ -88,7 +88,7 @@ function shownOf(past: readonly Event[], isComing: boolean) {
 const shows = (some: object) => expect(seen()).toEqual({ ...NOTHING, ...some });
 
 const showsComing = (past: readonly Event[]) => {
-  const { products, popupStores } = valueOf(past, 'lookUp') ?? NOT_FOUND;
+  const { products, popupStores } = lastValueOf(past, 'lookUp') ?? NOT_FOUND;
   const isFirst = products.length + popupStores.length === 0;
   expect(seen()).toEqual(isFirst ? { ...NOTHING, isComing: true } : shownOf(past, true));
 };
@@ -113,7 +113,7 @@ walkChart({
     { type: 'favourites.told', items: [honey] },
     { type: 'favourites.told', items: [] },
     { type: 'retry.requested' },
-    ...answersOf('lookUp', all, nothing, lost, BROKEN),
+    ...doneEventsOf('lookUp', all, nothing, lost, BROKEN_ANSWER),
   ],
   look: ({ context: { items, products, failure } }) => [items.length, products.length, failure?.code],
   mount: async () => {
@@ -123,7 +123,7 @@ walkChart({
     const actorRef = createActor(logic).start();
     const quiet = favouritesMachine.provide({ actions: { remember: () => {} } });
     const removed: string[] = [];
-    await renderMarket(
+    await renderWithMarketProviders(
       <FavouritesView
         actorRef={actorRef}
         now={NOW}

@@ -11,10 +11,10 @@ import type {
 } from '../../src/machines/favourites/favourites.types.ts';
 import { Heart } from '../../src/wiring/favourites/favourites.tsx';
 import { wireFavourites } from '../../src/wiring/favourites/favourites.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -32,8 +32,8 @@ type Event =
   | { type: 'favourite.toggled'; favourite: Favourite }
   | { type: 'member.changed'; userId: string | null }
   | { type: 'favourites.changedElsewhere'; kept: StoredFavourites }
-  | { type: 'xstate.done.actor.joinFavourites'; output: FavouritesResult | typeof BROKEN }
-  | { type: 'xstate.done.actor.saveChange'; output: FavouritesResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.joinFavourites'; output: FavouritesResult | typeof BROKEN_ANSWER }
+  | { type: 'xstate.done.actor.saveChange'; output: FavouritesResult | typeof BROKEN_ANSWER }
   | { type: 'xstate.init' };
 type Past = readonly Event[];
 type Press = Pick<FavouriteChange, 'favourite' | 'isWanted'>;
@@ -125,8 +125,8 @@ walkChart({
     { type: 'member.changed', userId: ANA },
     { type: 'member.changed', userId: null },
     { type: 'favourites.changedElsewhere', kept: { ownerId: null, items: [stall] } },
-    ...answersOf('joinFavourites', ok(stall), failed, BROKEN),
-    ...answersOf('saveChange', ok(honey, stall), ok(stall), failed, BROKEN),
+    ...doneEventsOf('joinFavourites', ok(stall), failed, BROKEN_ANSWER),
+    ...doneEventsOf('saveChange', ok(honey, stall), ok(stall), failed, BROKEN_ANSWER),
   ],
   canHappen: ({ context: { queue } }, { type }) => type !== 'favourite.toggled' || queue.length < 2,
   look: ({ context: { items, queue, ownerId } }) => [
@@ -158,7 +158,7 @@ walkChart({
       tellFirst: () => void told.push('first'),
     });
     const actorRef = createActor(logic, { input: NONE }).start();
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <Heart actorRef={actorRef} favourite={honey} />
         <Heart actorRef={actorRef} favourite={stall} />

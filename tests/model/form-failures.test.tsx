@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScreenPath } from '../../contract/screens.ts';
 import {
   advanceSeconds,
-  PATIENCE,
+  VISIT_TIMEOUT_SECONDS,
   readVisitedPage,
-  FAILURE_TEXTS,
+  CALL_FAILURE_MESSAGES,
   visitWithFailure,
 } from '../support/views/failing-visit.tsx';
 import { CALL_FAILURE_KINDS, type CallFailureKind } from '../support/charts/call-failures.ts';
@@ -133,10 +133,10 @@ describe('battery 107 R8.6 R8.13 a form whose call meets trouble', () => {
         for (const field of fields) fireEvent.change(field, { target: { value: typed[field.name] } });
         const press = async () => {
           await act(async () => fireEvent.submit(form));
-          await advanceSeconds(PATIENCE);
+          await advanceSeconds(VISIT_TIMEOUT_SECONDS);
         };
         await press();
-        const said = own[trouble] ?? FAILURE_TEXTS[trouble];
+        const said = own[trouble] ?? CALL_FAILURE_MESSAGES[trouble];
         const alerts = within(form)
           .getAllByRole('alert')
           .map(({ textContent }) => textContent ?? '');

@@ -7,11 +7,11 @@ import { ForgotPasswordView } from '../../src/components/account/ForgotPasswordV
 import { LoginView } from '../../src/components/account/LoginView.tsx';
 import { RegisterView } from '../../src/components/account/RegisterView.tsx';
 import { ResetPasswordView } from '../../src/components/account/ResetPasswordView.tsx';
-import { authLinksWith } from '../../src/components/account/auth-links.ts';
+import { createAuthLinkHref } from '../../src/components/account/auth-links.ts';
 import { ContactForm } from '../../src/components/contact/ContactForm.tsx';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
-import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
-import { DetailsForm } from '../../src/components/profile/ProfileForm.tsx';
+import { orderMessageToStoreTexts } from '../../src/components/orders/order-message.messages.ts';
+import { ProfileForm } from '../../src/components/profile/ProfileForm.tsx';
 import { EmailCodeForm } from '../../src/components/profile/EmailCodeForm.tsx';
 import { EmailForm } from '../../src/components/profile/EmailForm.tsx';
 import { DeleteMyAccountForm } from '../../src/components/profile/DeleteMyAccountForm.tsx';
@@ -20,23 +20,32 @@ import { ReminderForm } from '../../src/components/reminders/ReminderForm.tsx';
 import { codeRequestMachine } from '../../src/machines/auth/code-request.machine.ts';
 import { confirmAccountMachine } from '../../src/machines/auth/confirm-account.machine.ts';
 import { BLANK_MESSAGE, contactMachine } from '../../src/machines/contact/contact.machine.ts';
-import { emailChangeMachine, NO_EMAIL } from '../../src/machines/account/email-change.machine.ts';
-import { emailConfirmationMachine, NO_CODE } from '../../src/machines/account/email-confirmation.machine.ts';
+import { emailChangeMachine, BLANK_EMAIL_CHANGE } from '../../src/machines/account/email-change.machine.ts';
+import {
+  emailConfirmationMachine,
+  BLANK_EMAIL_CONFIRMATION,
+} from '../../src/machines/account/email-confirmation.machine.ts';
 import { forgotPasswordMachine } from '../../src/machines/auth/forgot-password.machine.ts';
 import { loginMachine } from '../../src/machines/auth/login.machine.ts';
 import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/orders/order-message.machine.ts';
-import { NO_PASSWORD, deleteMyAccountMachine } from '../../src/machines/account/delete-my-account.machine.ts';
+import {
+  BLANK_ACCOUNT_DELETION,
+  deleteMyAccountMachine,
+} from '../../src/machines/account/delete-my-account.machine.ts';
 import { passwordChangeMachine } from '../../src/machines/account/password-change.machine.ts';
 import {
   profileDetailsMachine,
   profileValuesOf,
 } from '../../src/machines/account/profile-details.machine.ts';
 import { blankRegistration, registerMachine } from '../../src/machines/auth/register.machine.ts';
-import { NO_ADDRESS, reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
+import {
+  BLANK_REMINDER_REQUEST,
+  reminderRequestMachine,
+} from '../../src/machines/reminders/reminder-request.machine.ts';
 import { resetPasswordMachine } from '../../src/machines/auth/reset-password.machine.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 afterEach(cleanup);
 
@@ -53,9 +62,9 @@ const fieldsIn = (form: Element) =>
 const linksIn = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const codeRequestRef = createActor(codeRequestMachine, { input: { action: 'confirm_signup' } }).start();
-const authHref = authLinksWith('/cart');
+const authHref = createAuthLinkHref('/cart');
 const username: Field = ['Email', 'email', 'username', 'email'];
 const code: Field = ['Código', 'text', 'one-time-code', 'numeric'];
 /** User name for password managers. */
@@ -178,7 +187,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
     'Avísame',
     () => (
       <ReminderForm
-        actorRef={createActor(reminderRequestMachine, { input: { values: NO_ADDRESS } }).start()}
+        actorRef={createActor(reminderRequestMachine, { input: { values: BLANK_REMINDER_REQUEST } }).start()}
         slug="la-colmena"
       />
     ),
@@ -191,7 +200,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
       <OrderMessageForm
         actorRef={createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start()}
         lines={sampleOrder().items}
-        words={toStallMessages}
+        words={orderMessageToStoreTexts}
       />
     ),
     [
@@ -203,7 +212,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
   [
     'Tus datos',
     () => (
-      <DetailsForm
+      <ProfileForm
         actorRef={createActor(profileDetailsMachine, { input: { values: profileValuesOf(user) } }).start()}
       />
     ),
@@ -221,7 +230,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
     'Email',
     () => (
       <EmailForm
-        actorRef={createActor(emailChangeMachine, { input: { values: NO_EMAIL } }).start()}
+        actorRef={createActor(emailChangeMachine, { input: { values: BLANK_EMAIL_CHANGE } }).start()}
         onCodeAtHand={() => {}}
       />
     ),
@@ -235,7 +244,9 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
     'Email',
     () => (
       <EmailCodeForm
-        actorRef={createActor(emailConfirmationMachine, { input: { values: NO_CODE } }).start()}
+        actorRef={createActor(emailConfirmationMachine, {
+          input: { values: BLANK_EMAIL_CONFIRMATION },
+        }).start()}
         pendingEmail="nueva@example.com"
         hasMailbox
         onAnotherWanted={() => {}}
@@ -265,7 +276,9 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
     'Borrar tu cuenta',
     () => (
       <DeleteMyAccountForm
-        deletionRef={createActor(deleteMyAccountMachine, { input: { values: NO_PASSWORD } }).start()}
+        deletionRef={createActor(deleteMyAccountMachine, {
+          input: { values: BLANK_ACCOUNT_DELETION },
+        }).start()}
         user={user}
       />
     ),
@@ -275,7 +288,7 @@ test.each<[string, () => ReactNode, Field[], string[][]]>([
 ])(
   'the form “%s” says what it is, what may fill its fields, and where else to go',
   async (name, show, fields, links) => {
-    await renderMarket(show());
+    await renderWithMarketProviders(show());
     expect(fieldsIn(screen.getByRole('form', { name }))).toEqual(fields);
     expect(linksIn()).toEqual(links);
   },

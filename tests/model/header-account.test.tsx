@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ const seen = () => [link()?.textContent, link()?.getAttribute('href')];
 test.each([
   [
     'a consumer finds their name and profile',
-    person('consumer', 1),
+    sampleUserWithRole('consumer', 1),
     'authenticated',
     ['Persona', '/profile'],
   ],

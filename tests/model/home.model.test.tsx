@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type AnyEventObject, createActor } from 'xstate';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { HomeView } from '../../src/components/home/HomeView.tsx';
-import { homeMachine, type HomeQuestion } from '../../src/machines/catalogue/home.machine.ts';
+import { homeMachine, type HomeQuery } from '../../src/machines/catalogue/home.machine.ts';
 import { wireHome } from '../../src/wiring/catalogue/home-screen.ts';
 import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
@@ -73,7 +73,7 @@ for (const [name, idOrSlug] of [
   ['the home page of the market', null],
   ['the home page of a chosen stall', 'la-colmena'],
 ] as const) {
-  const question: HomeQuestion = { idOrSlug };
+  const question: HomeQuery = { idOrSlug };
   const input = { question, now: NOW };
   walkResource({
     name,

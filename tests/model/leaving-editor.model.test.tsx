@@ -2,11 +2,18 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { choose, fieldNamed, heading, jpeg, placesOf, write } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import {
+  chooseFiles,
+  fieldNamed,
+  heading,
+  jpeg,
+  uploadUrlsOf,
+  changeField,
+} from '../support/views/editor-driver.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
-import { drive, testPathsOf, statesIn, trailOf } from '../support/charts/path-tests.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
+import { runEventDriver, testPathsOf, statesIn, pathTitleOf } from '../support/charts/path-tests.ts';
 import { leafOf } from '../support/charts/chart-transitions.ts';
 
 /** Model of leaving an editor: the question and the effect of each answer, the same for both editors. */
@@ -41,19 +48,19 @@ const events = [
   { type: 'leaving.chosen' },
 ] as const;
 
-const producer = person('producer', 2);
+const producer = sampleUserWithRole('producer', 2);
 const product = sampleProduct({ id: sampleId(2), name: 'Taza', version: 3, producerId: producer.id });
 const store = sampleStore({ id: sampleId(4), name: 'La Colmena', ownerId: producer.id });
-const uploadUrls = placesOf('foto');
+const uploadUrls = uploadUrlsOf('foto');
 const answers = {
-  listProducerPopupStores: answering({ popupStores: [store] }),
-  listActivePopupStores: answering({ popupStores: [] }),
-  listProducerProducts: answering({ products: [product] }),
-  listProducts: answering({ products: [] }),
-  getProduct: answering({ product }),
-  updateProduct: answering({ product, uploadUrls }),
-  getPopupStore: answering({ popupStore: store }),
-  updatePopupStore: answering({ popupStore: store, uploadUrls }),
+  listProducerPopupStores: successfulAnswer({ popupStores: [store] }),
+  listActivePopupStores: successfulAnswer({ popupStores: [] }),
+  listProducerProducts: successfulAnswer({ products: [product] }),
+  listProducts: successfulAnswer({ products: [] }),
+  getProduct: successfulAnswer({ product }),
+  updateProduct: successfulAnswer({ product, uploadUrls }),
+  getPopupStore: successfulAnswer({ popupStore: store }),
+  updatePopupStore: successfulAnswer({ popupStore: store, uploadUrls }),
 };
 
 beforeEach(() => {
@@ -95,7 +102,7 @@ describe.each([
     act(wake);
     await act(() => until('authenticated'));
     await waitFor(() => expect(fieldNamed(field.name)).not.toBe(null));
-    const type = (value: string) => write(field.name, value);
+    const type = (value: string) => changeField(field.name, value);
     return {
       at,
       drivers: {
@@ -104,7 +111,7 @@ describe.each([
         'form.saved': async () => {
           if (picture.step) fireEvent.click(screen.getByRole('link', { name: new RegExp(picture.step) }));
           await waitFor(() => expect(fieldNamed(picture.name)).not.toBe(null));
-          await choose(picture.name, jpeg('foto.jpg'));
+          await chooseFiles(picture.name, jpeg('foto.jpg'));
           await act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
         },
         'way.taken': () => fireEvent.click(screen.getAllByRole('link', { name: /^Hoy/ })[0] ?? document.body),
@@ -129,10 +136,10 @@ describe.each([
   });
 
   for (const { steps } of paths)
-    test(`R5.6 R7.12 ${trailOf(steps)}`, async () => {
+    test(`R5.6 R7.12 ${pathTitleOf(steps)}`, async () => {
       const { at, drivers } = await visit();
       for (const { event, state } of steps) {
-        await act(async () => drive(drivers, event));
+        await act(async () => runEventDriver(drivers, event));
         await waitFor(() => expect(seen(at())).toBe(leafOf(state)));
       }
     });
@@ -141,13 +148,13 @@ describe.each([
 test('R7.15 whoever has saved a product is led away, and asked nothing', async () => {
   const { show, wake, until, at } = visitBackOffice(`/producer/products/${product.id}/edit`, {
     present: producer,
-    answers: { ...answers, updateProduct: answering({ product }) },
+    answers: { ...answers, updateProduct: successfulAnswer({ product }) },
   });
   show();
   act(wake);
   await act(() => until('authenticated'));
   await waitFor(() => expect(fieldNamed('price')).not.toBe(null));
-  write('price', '12');
+  changeField('price', '12');
   await act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
   await waitFor(() => expect([at(), dialog()]).toEqual(['/producer/products', null]));
 });

@@ -1,19 +1,19 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { FEEDBACK } from '../../contract/limits.ts';
-import { LiveLoadingScreen } from '../../src/components/feedback/AnimatedLoadingScreen.tsx';
+import { FEEDBACK_TIMING } from '../../contract/limits.ts';
+import { AnimatedLoadingScreen } from '../../src/components/feedback/AnimatedLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../src/components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../src/machines/shell/loading-screen.machine.ts';
 import { leavesOf } from '../support/charts/chart-transitions.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { eventTypesIn, testPathsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof loadingScreenMachine>;
 
 const TIP = 'xstate.after.tipInterval.loadingScreen.tips.showing';
 const BAR = 'xstate.after.progressInterval.loadingScreen.bar.advancing';
-const { tipInterval, progressInterval } = FEEDBACK;
+const { tipInterval, progressInterval } = FEEDBACK_TIMING;
 const STEPS_PER_TIP = tipInterval / progressInterval;
 
 /** Extreme speeds of the progress bar, in points per step. */
@@ -49,7 +49,7 @@ const filled = () => Number(screen.getByRole('progressbar').getAttribute('value'
 const oracles: Record<string, (passed: Passed) => void> = {
   'tips.showing': (passed) => expect(words()).toEqual(said(passed)),
   'bar.advancing': ({ points }) =>
-    expect([filled(), filled() < FEEDBACK.progressCap]).toEqual([points, true]),
+    expect([filled(), filled() < FEEDBACK_TIMING.progressCap]).toEqual([points, true]),
   'bar.waiting': () => expect(filled()).toEqual(95),
 };
 
@@ -58,7 +58,7 @@ afterEach(cleanup);
 async function mountScreen(speed: Speed) {
   const clock = new SimulatedClock();
   const actorRef = createActor(loadingScreenMachine, { clock, input: inputOf(speed) }).start();
-  await renderMarket(<LiveLoadingScreen actorRef={actorRef} withProgress />);
+  await renderWithMarketProviders(<AnimatedLoadingScreen actorRef={actorRef} withProgress />);
   const count = { tips: 0, steps: 0 };
   const until = (moment: number) => clock.increment(moment - clock.now());
   const drivers: Record<string, () => void> = {
@@ -68,7 +68,7 @@ async function mountScreen(speed: Speed) {
   };
   const passed = (): Passed => ({
     tips: count.tips,
-    points: Math.min(FEEDBACK.progressCap, count.steps * speed.points),
+    points: Math.min(FEEDBACK_TIMING.progressCap, count.steps * speed.points),
   });
   /** No further event is due at this moment. */
   const isAtRest = () => count.tips === Math.floor(clock.now() / tipInterval);

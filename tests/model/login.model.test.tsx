@@ -11,12 +11,15 @@ import { sessionFailureOf } from '../../src/machines/auth/session.selectors.ts';
 import type { SessionResult } from '../../src/machines/auth/session.types.ts';
 import { wireLogin } from '../../src/wiring/auth/login.wiring.ts';
 import { splitMarkup } from '../../src/hydration/split-markup.ts';
-import { BROKEN } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { marketPage, renderMarket } from '../support/views/render-with-market-providers.tsx';
+import {
+  wrapInMarketProviders,
+  renderWithMarketProviders,
+} from '../support/views/render-with-market-providers.tsx';
 import { credentials } from '../support/samples/session.ts';
-import { createSessionApp, person } from '../support/samples/session-app.ts';
+import { createSessionApp, sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
 
@@ -50,7 +53,7 @@ const events = [
   { type: 'xstate.done.actor.botCheck', output: trusted },
   { type: 'xstate.done.actor.botCheck', output: suspected },
   { type: 'xstate.error.actor.botCheck', error: 'gone' },
-  ...answersOf('submit', { ok: true, value: null }, ...refused, BROKEN),
+  ...doneEventsOf('submit', { ok: true, value: null }, ...refused, BROKEN_ANSWER),
 ] as const;
 type Event = (typeof events)[number] | PathStart;
 
@@ -215,7 +218,9 @@ describe('the login', () => {
 
   test('what stood in the fields before the page was alive counts', async () => {
     const actorRef = createActor(wireLogin(createSessionApp(null).session, skippedCheck), { input }).start();
-    const page = await marketPage(<LoginView actorRef={actorRef} reason={null} authHref={(way) => way} />);
+    const page = await wrapInMarketProviders(
+      <LoginView actorRef={actorRef} reason={null} authHref={(way) => way} />,
+    );
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = splitMarkup(renderToString(page)).html;
@@ -274,10 +279,10 @@ async function mountLogin({
   if (isAwake) {
     visit.wake();
     await visit.until('anonymous');
-    visit.expects(person('consumer'));
+    visit.expects(sampleUserWithRole('consumer'));
   }
   const actorRef = createActor(wireLogin(visit.session, botCheck), { input }).start();
-  await renderMarket(<LoginView actorRef={actorRef} reason={reason} authHref={(way) => way} />);
+  await renderWithMarketProviders(<LoginView actorRef={actorRef} reason={reason} authHref={(way) => way} />);
   const drivers: Drivers<(typeof events)[number]> = {
     'field.changed': ({ field: name, value }) => fireEvent.change(field(name), { target: { value } }),
     'field.left': ({ field: name }) => fireEvent.blur(field(name)),
@@ -286,7 +291,7 @@ async function mountLogin({
     'xstate.error.actor.botCheck': () => verdict.reject(new Error('gone')),
     'xstate.done.actor.submit': ({ output }) => {
       // A session that stops with the page gives no answer.
-      if (output === BROKEN) return visit.app.stop();
+      if (output === BROKEN_ANSWER) return visit.app.stop();
       return answer.resolve(
         'failure' in output
           ? { ok: false, failure: output.failure.code, ...retryAfterOf(output.failure) }

@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const present = person('admin');
+const present = sampleUserWithRole('admin');
 /** Every path of the application with sample parameters, and an unknown one. */
 const PATHS = [
   ...Object.keys(visitMarket('/', { present: null }).router.routesByPath).map((path) =>

@@ -7,16 +7,19 @@ import { MyDataPanel } from '../../src/components/profile/MyDataPanel.tsx';
 import { DeleteMyAccountForm } from '../../src/components/profile/DeleteMyAccountForm.tsx';
 import { DeleteMyAccountPanel } from '../../src/components/profile/DeleteMyAccountPanel.tsx';
 import { accountExportMachine } from '../../src/machines/account/account-export.machine.ts';
-import { NO_PASSWORD, deleteMyAccountMachine } from '../../src/machines/account/delete-my-account.machine.ts';
+import {
+  BLANK_ACCOUNT_DELETION,
+  deleteMyAccountMachine,
+} from '../../src/machines/account/delete-my-account.machine.ts';
 import type { MyAccountService } from '../../src/services/account/my-account.service.ts';
 import { wireMyAccount } from '../../src/wiring/account/my-account.wiring.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 const WRONG = 'La contraseña actual es incorrecta';
@@ -25,7 +28,7 @@ const ADMIN_STAYS = 'Una cuenta de administrador no se puede eliminar. Contacte 
 walkForm({
   proves: 'R6.6 R7.23 R8.13 R8.14',
   machine: deleteMyAccountMachine,
-  values: NO_PASSWORD,
+  values: BLANK_ACCOUNT_DELETION,
   field: { name: 'currentPassword', good: 'Mercado-2026' },
   wrong: 'La contraseña es requerida',
   accepted: null,
@@ -43,14 +46,14 @@ walkForm({
   words: { submit: 'Borrar mi cuenta para siempre', busy: 'Borrando…' },
   hasBotCheck: false,
   leaves: true,
-  view: (actorRef) => <DeleteMyAccountForm deletionRef={actorRef} user={person('consumer')} />,
+  view: (actorRef) => <DeleteMyAccountForm deletionRef={actorRef} user={sampleUserWithRole('consumer')} />,
 });
 
 type Exported = Awaited<ReturnType<MyAccountService['loadExport']>>;
 
 const held = {
   exportedAt: '2026-11-20T12:00:00.000Z',
-  user: person('consumer'),
+  user: sampleUserWithRole('consumer'),
   sessions: [],
   cart: [],
   orders: [],
@@ -75,7 +78,7 @@ async function mount() {
     onDeleted: () => {},
   });
   const actorRef = createActor(accountExport).start();
-  await renderMarket(<MyDataPanel exportRef={actorRef} />);
+  await renderWithMarketProviders(<MyDataPanel exportRef={actorRef} />);
   return {
     actorRef,
     saved,
@@ -119,7 +122,11 @@ walkChart({
   input: undefined,
   events: [
     { type: 'export.requested' },
-    ...answersOf('saveExport', { ok: true, value: null }, { ok: false, failure: sampleFailure('TIMEOUT') }),
+    ...doneEventsOf(
+      'saveExport',
+      { ok: true, value: null },
+      { ok: false, failure: sampleFailure('TIMEOUT') },
+    ),
   ],
   mount,
   oracles: {
@@ -135,10 +142,12 @@ describe('the end of the own account', () => {
   afterEach(cleanup);
 
   const show = (role: Role) =>
-    renderMarket(
+    renderWithMarketProviders(
       <DeleteMyAccountPanel
-        deletionRef={createActor(deleteMyAccountMachine, { input: { values: NO_PASSWORD } }).start()}
-        user={person(role)}
+        deletionRef={createActor(deleteMyAccountMachine, {
+          input: { values: BLANK_ACCOUNT_DELETION },
+        }).start()}
+        user={sampleUserWithRole(role)}
       />,
     );
 

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { PRODUCTS, TIMEOUTS } from '../../contract/limits.ts';
+import { PRODUCT_LIMITS, TIMEOUTS } from '../../contract/limits.ts';
 import { ProductEditorView } from '../../src/components/producer/product-editor/ProductEditorView.tsx';
 import {
   nameCheckMachine,
@@ -16,12 +16,12 @@ import {
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireNameCheck } from '../../src/wiring/producer/products/name-check.wiring.ts';
 import { wireProductEditor } from '../../src/wiring/producer/products/product-editor.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { lastValueOf } from '../support/charts/path-answers.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { fakeCall } from '../support/charts/fake-call.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -59,7 +59,7 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
     }),
     { clock, input: { of: null, blank } },
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ProductEditorView actorRef={editor} places={{ stores: [], failure: null, onRetried: () => {} }} />
     </ChakraProvider>,
@@ -74,7 +74,7 @@ async function openEditor(blank = blankProduct('Taller Lola')) {
       // An unchanged value fires no event.
       'name.typed': ({ name }: { name: string }) =>
         field && fireEvent.change(field, { target: { value: field.value === name ? `${name} ` : name } }),
-      'xstate.after.typingPause.nameCheck.pausing': () => clock.increment(PRODUCTS.nameCheckPause),
+      'xstate.after.typingPause.nameCheck.pausing': () => clock.increment(PRODUCT_LIMITS.nameCheckPause),
       'xstate.after.answerPatience.nameCheck.asking': () => clock.increment(TIMEOUTS.productNameCheck),
       'xstate.done.actor.findNamesake': ({ output }: { output: NamesakeResult }) =>
         settleVerb(answer, output),
@@ -91,14 +91,14 @@ const hint = () => {
 const SILENT = ['output', '', null];
 
 type Past = readonly (
-  | ReturnType<typeof answersOf<'findNamesake', NamesakeResult[]>>[number]
+  | ReturnType<typeof doneEventsOf<'findNamesake', NamesakeResult[]>>[number]
   | { type: string }
 )[];
 
 const HINT = {
   resting: (past: Past) =>
     expect(hint()).toEqual(
-      valueOf(past.slice(-1), 'findNamesake')
+      lastValueOf(past.slice(-1), 'findNamesake')
         ? ['output', 'Ya tienes un producto que se llama así: Taza', `/producer/products/${mug.id}/edit`]
         : SILENT,
     ),
@@ -117,7 +117,7 @@ walkChart({
     { type: 'name.typed', name: ' ' },
     { type: 'xstate.after.typingPause.nameCheck.pausing' },
     { type: 'xstate.after.answerPatience.nameCheck.asking' },
-    ...answersOf('findNamesake', found, none, late, BROKEN),
+    ...doneEventsOf('findNamesake', found, none, late, BROKEN_ANSWER),
   ],
   look: ({ context }) => context,
   mount: () => openEditor(),

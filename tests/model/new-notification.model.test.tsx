@@ -8,10 +8,10 @@ import {
 } from '../../src/machines/admin/notifications/notification-form.machine.ts';
 import { createAdminNotificationsService } from '../../src/services/admin/notifications/admin-notifications.service.ts';
 import { wireNotificationForm } from '../../src/wiring/admin/notifications/new-notification-screen.tsx';
-import { answering, fakeCall } from '../support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../support/charts/fake-call.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 
 const REQUIRED = 'El título es requerido';
 
@@ -45,7 +45,7 @@ describe('what is being told', () => {
 
   test('R5.12 R9.10 is seen as everybody will see it, with what the bell does and when', async () => {
     const actorRef = createActor(notificationFormMachine, { input: { values: BLANK_NOTIFICATION } }).start();
-    await renderMarket(inBackOffice(<NewNotificationView actorRef={actorRef} />));
+    await renderWithMarketProviders(inBackOffice(<NewNotificationView actorRef={actorRef} />));
     const told = () => [
       preview()?.querySelector('h3')?.textContent,
       preview()?.querySelector('li p')?.textContent,
@@ -88,11 +88,11 @@ describe('what is being told', () => {
   });
 
   test('R7.13 is told once it is sent', async () => {
-    const { call, asked } = fakeCall({ createNotification: answering({ notification: {} as never }) });
+    const { call, asked } = fakeCall({ createNotification: successfulAnswer({ notification: {} as never }) });
     let saved = 0;
     const logic = wireNotificationForm(createAdminNotificationsService(call), () => void (saved += 1));
     const actorRef = createActor(logic, { input: { values: BLANK_NOTIFICATION } }).start();
-    await renderMarket(inBackOffice(<NewNotificationView actorRef={actorRef} />));
+    await renderWithMarketProviders(inBackOffice(<NewNotificationView actorRef={actorRef} />));
     type('Título', ' Cerramos el lunes ');
     type('Mensaje', 'Por la fiesta.');
     type('Enlace (opcional)', '/tiendas');

@@ -8,20 +8,20 @@ import type { Result } from '../../contract/api/failure.ts';
 import type { Notification } from '../../contract/notifications/notification.ts';
 import {
   notificationsMachine,
-  type PageNews,
+  type BrowserPageEvent,
   type NotificationsFailure,
 } from '../../src/machines/notifications/notifications.machine.ts';
 import { undismissedNotifications } from '../../src/machines/notifications/notifications.rules.ts';
-import { Notices } from '../../src/wiring/notifications/notifications.tsx';
+import { ConnectedNotificationsBell } from '../../src/wiring/notifications/notifications.tsx';
 import { wireNotifications } from '../../src/wiring/notifications/notifications.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
-import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { refusalIn, lastValueOf } from '../support/charts/path-answers.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
-import { type PathStart, drive, type Drivers } from '../support/charts/path-tests.ts';
+import { type PathStart, runEventDriver, type Drivers } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 type Answer = Result<Notification[], NotificationsFailure>;
@@ -51,7 +51,7 @@ const done = (answer: Answer) =>
 const events = [
   done(full),
   done(failed),
-  done(BROKEN),
+  done(BROKEN_ANSWER),
   { type: 'xstate.after.firstLook.notifications.board.waiting' },
   { type: 'xstate.after.untilDue.notifications.board.fresh' },
   { type: 'xstate.after.refreshInterval.notifications.board.failed' },
@@ -94,7 +94,7 @@ const seen = () => ({
 /** Expected page after these events. */
 function expected(past: readonly Event[]): ReturnType<typeof seen> {
   const isAway = past.some(({ type }) => type === 'notification.dismissed');
-  const hasSome = valueOf(past, 'listNotifications') !== null;
+  const hasSome = lastValueOf(past, 'listNotifications') !== null;
   const up = (hasSome ? [honey, bread] : []).filter((one) => !(isAway && one === honey));
   const count = up.filter(({ priority }) => priority === 'HIGH').length;
   const open = past.findLast(({ type }) => type.startsWith('panel.'))?.type === 'panel.opened';
@@ -118,7 +118,7 @@ function expected(past: readonly Event[]): ReturnType<typeof seen> {
 
 async function mount() {
   let answer = deferred<Answer>();
-  let told: (news: PageNews) => void = () => {};
+  let told: (news: BrowserPageEvent) => void = () => {};
   const clock = new SimulatedClock();
   const remembered: (readonly string[])[] = [];
   const logic = wireNotifications(
@@ -133,11 +133,11 @@ async function mount() {
     () => NOW,
   );
   const actorRef = createActor(logic, { input, clock }).start();
-  await renderMarket(<Notices actorRef={actorRef} />);
+  await renderWithMarketProviders(<ConnectedNotificationsBell actorRef={actorRef} />);
   const wait = () => clock.increment(NOTIFICATION_LIMITS.refreshInterval);
   const drivers: Drivers<(typeof events)[number]> = {
     'xstate.done.actor.listNotifications': ({ output }) =>
-      settleVerb<Answer>(answer, output.ok ? full : output === BROKEN ? BROKEN : failed),
+      settleVerb<Answer>(answer, output.ok ? full : output === BROKEN_ANSWER ? BROKEN_ANSWER : failed),
     'xstate.after.firstLook.notifications.board.waiting': () =>
       clock.increment(NOTIFICATION_LIMITS.firstLook),
     'xstate.after.untilDue.notifications.board.fresh': wait,
@@ -184,9 +184,11 @@ describe('the notices', () => {
 
   test('R3.14 a notice that leads somewhere has one link, and its name says of what', async () => {
     const { drivers } = await mount();
-    await act(async () => drive(drivers, { type: 'xstate.after.firstLook.notifications.board.waiting' }));
-    await act(async () => drive(drivers, done(full)));
-    await act(async () => drive(drivers, { type: 'panel.opened' }));
+    await act(async () =>
+      runEventDriver(drivers, { type: 'xstate.after.firstLook.notifications.board.waiting' }),
+    );
+    await act(async () => runEventDriver(drivers, done(full)));
+    await act(async () => runEventDriver(drivers, { type: 'panel.opened' }));
     const link = await screen.findByRole('link', { name: 'Ver más: Cierra La Colmena' });
     const links = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
     expect([links, link.textContent]).toEqual([['/tienda/la-colmena'], 'Ver más']);
@@ -194,9 +196,11 @@ describe('the notices', () => {
 
   test('what is put away is remembered, and the focus goes on to the next', async () => {
     const { drivers, remembered } = await mount();
-    await act(async () => drive(drivers, { type: 'xstate.after.firstLook.notifications.board.waiting' }));
-    await act(async () => drive(drivers, done(full)));
-    await act(async () => drive(drivers, { type: 'panel.opened' }));
+    await act(async () =>
+      runEventDriver(drivers, { type: 'xstate.after.firstLook.notifications.board.waiting' }),
+    );
+    await act(async () => runEventDriver(drivers, done(full)));
+    await act(async () => runEventDriver(drivers, { type: 'panel.opened' }));
     const away = await screen.findByRole('button', { name: 'Descartar: Cierra La Colmena' });
     away.focus();
     await act(async () => fireEvent.click(away));

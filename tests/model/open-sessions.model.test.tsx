@@ -5,17 +5,17 @@ import { deviceText, sessionText } from '../../src/components/profile/open-sessi
 import { SessionsPanel } from '../../src/components/profile/SessionsPanel.tsx';
 import {
   type SessionsToEnd,
-  type EndingResult,
+  type EndSessionsResult,
   openSessionsMachine,
   type OpenSessionsResult,
 } from '../../src/machines/account/open-sessions.machine.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { wireOpenSessions } from '../../src/wiring/account/open-sessions.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { lastEventOf, refusalIn, lastValueOf } from '../support/charts/path-answers.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -46,7 +46,7 @@ const LOST = 'La solicitud tardó demasiado. Verifica tu conexión.';
 const BROKE = 'Error interno del servidor. Intenta nuevamente.';
 
 const read: OpenSessionsResult = { ok: true, value: [own, unknown, old] };
-const done: EndingResult = { ok: true, value: null };
+const done: EndSessionsResult = { ok: true, value: null };
 const lost = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
 
 const textsOf = (selector: string) =>
@@ -60,8 +60,8 @@ const seen = () => ({
 const nothing: string[] = [];
 
 type Event =
-  | { type: 'xstate.done.actor.readSessions'; output: OpenSessionsResult | typeof BROKEN }
-  | { type: 'xstate.done.actor.endSessions'; output: EndingResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.readSessions'; output: OpenSessionsResult | typeof BROKEN_ANSWER }
+  | { type: 'xstate.done.actor.endSessions'; output: EndSessionsResult | typeof BROKEN_ANSWER }
   | { type: 'end.requested'; ending: SessionsToEnd }
   | { type: 'retry.requested' | 'xstate.init' };
 type Past = readonly Event[];
@@ -71,9 +71,9 @@ function openAfter(past: Past): readonly { id: string; isCurrent: boolean }[] {
   const last = past.at(-1);
   if (!last) return [];
   const before = openAfter(past.slice(0, -1));
-  if (last.type === 'xstate.done.actor.readSessions') return valueOf([last], 'readSessions') ?? before;
+  if (last.type === 'xstate.done.actor.readSessions') return lastValueOf([last], 'readSessions') ?? before;
   if (last.type !== 'xstate.done.actor.endSessions' || !last.output.ok) return before;
-  const ended = lastOf(past, 'end.requested')?.ending;
+  const ended = lastEventOf(past, 'end.requested')?.ending;
   return before.filter(({ id, isCurrent }) => isCurrent || (ended !== 'others' && ended?.id !== id));
 }
 const alertsAfter = (past: Past) => {
@@ -83,7 +83,7 @@ const alertsAfter = (past: Past) => {
 
 const listed = (past: Past) => {
   const sessions = openAfter(past);
-  const ending = lastOf(past.slice(-1), 'end.requested')?.ending ?? null;
+  const ending = lastEventOf(past.slice(-1), 'end.requested')?.ending ?? null;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const wordOf = (id: string) =>
     ending !== null && ending !== 'others' && ending.id === id ? 'Cerrando…' : 'Cerrar';
@@ -116,7 +116,7 @@ const oracles: Record<string, (past: Past) => void> = {
 function checkToast(past: Past, told: string[]) {
   const event = past.at(-1);
   const isOver = event && 'output' in event && event.output === done;
-  const ending = lastOf(past, 'end.requested')?.ending;
+  const ending = lastEventOf(past, 'end.requested')?.ending;
   const praise = ending === 'others' ? 'Las demás sesiones están cerradas.' : 'Esa sesión está cerrada.';
   expect(told).toEqual(isOver ? [praise] : []);
 }
@@ -130,8 +130,8 @@ walkChart({
     { type: 'retry.requested' },
     { type: 'end.requested', ending: { id: unknown.id } },
     { type: 'end.requested', ending: 'others' },
-    ...answersOf('readSessions', read, lost, BROKEN),
-    ...answersOf('endSessions', done, lost, BROKEN),
+    ...doneEventsOf('readSessions', read, lost, BROKEN_ANSWER),
+    ...doneEventsOf('endSessions', done, lost, BROKEN_ANSWER),
   ],
   // An ended session has no button.
   canHappen: ({ context: { sessions } }, event) =>
@@ -140,7 +140,7 @@ walkChart({
   look: ({ context }) => context,
   mount: async () => {
     let reading = deferred<OpenSessionsResult>();
-    let ending = deferred<EndingResult>();
+    let ending = deferred<EndSessionsResult>();
     const told: string[] = [];
     const logic = wireOpenSessions({
       app: { send: ({ message }) => told.push(message) },
@@ -150,7 +150,7 @@ walkChart({
       },
     });
     const actorRef = createActor(logic).start();
-    await renderMarket(<SessionsPanel actorRef={actorRef} now={NOW} />);
+    await renderWithMarketProviders(<SessionsPanel actorRef={actorRef} now={NOW} />);
     return {
       actorRef,
       told,
@@ -176,7 +176,7 @@ test.each([
     app: { send: () => {} },
     sessions: { readSessions: async () => read, endSessions: async () => done },
   });
-  await renderMarket(<SessionsPanel actorRef={createActor(logic).start()} now={NOW} />);
+  await renderWithMarketProviders(<SessionsPanel actorRef={createActor(logic).start()} now={NOW} />);
   await screen.findByText('Cerrar las demás');
   const button = buttonOf(ending);
   button.focus();

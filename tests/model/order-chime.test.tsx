@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ProducerOrderDto } from '../../contract/orders/order.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 afterEach(() => {
   cleanup();
@@ -26,15 +26,15 @@ const sold: ProducerOrderDto = {
   lastUpdatedAt: createdAt,
 };
 const answers = {
-  listProducerPopupStores: answering({ popupStores: [] }),
-  listProducerOrders: answering({ orders: [sold], pagination: { total: 1, hasMore: false } }),
+  listProducerPopupStores: successfulAnswer({ popupStores: [] }),
+  listProducerOrders: successfulAnswer({ orders: [sold], pagination: { total: 1, hasMore: false } }),
 };
 
 /** Renders the orders list anew and returns its sound switch. */
 async function openList() {
   cleanup();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const visit = visitBackOffice('/producer/orders', { present: person('producer', 2), answers });
+  const visit = visitBackOffice('/producer/orders', { present: sampleUserWithRole('producer', 2), answers });
   visit.show();
   act(visit.wake);
   await act(() => visit.until('authenticated'));

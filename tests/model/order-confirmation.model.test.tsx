@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { createActor } from 'xstate';
 import { OrderConfirmationView } from '../../src/components/order-confirmation/OrderConfirmationView.tsx';
-import type { OrderQuestion } from '../../src/machines/orders/order.machine.ts';
+import type { OrderQuery } from '../../src/machines/orders/order.machine.ts';
 import { orderConfirmationMachine } from '../../src/machines/checkout/order-confirmation.machine.ts';
 import { wireOrderConfirmation } from '../../src/wiring/checkout/order-confirmation-screen.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleOrder } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
-const question: OrderQuestion = { id: sampleId(5), role: 'consumer' };
+const question: OrderQuery = { id: sampleId(5), role: 'consumer' };
 const input = { question, now: NOW };
 
 const seen = () => ({

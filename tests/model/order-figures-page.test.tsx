@@ -1,25 +1,25 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
-import { dayAfter } from '../../contract/values/day-range.ts';
+import type { ProducerPeriodStats } from '../../contract/producer/producer-stats.ts';
+import { addDays } from '../../contract/values/day-range.ts';
 import { OrderFiguresView } from '../../src/components/producer/order-figures/OrderFiguresView.tsx';
 import { orderFiguresHref, wireOrderFigures } from '../../src/wiring/producer/orders/order-figures-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
 import { NOW, sampleId } from '../support/samples/samples.ts';
 
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 
 /** Days of which the third has sales and the fourth a cancellation. */
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    date: dayAfter(first, place),
+    date: addDays(first, place),
     orders: place === 2 ? 4 : 0,
     units: place === 2 ? 9 : 0,
     revenue: place === 2 ? 120.4 : 0,
     cancelledOrders: place === 3 ? 1 : 0,
   }));
-const sold: ProducerFigures = {
+const sold: ProducerPeriodStats = {
   period: { from: '2026-11-15', to: '2026-11-21' },
   orders: 4,
   units: 9,
@@ -37,7 +37,7 @@ const sold: ProducerFigures = {
   previous: { orders: 0, units: 0, revenue: 0, averageOrder: 0, cancelledOrders: 1, hoursToSend: 54 },
 };
 /** No new orders, but a cancellation of an earlier one. */
-const onlyCancelled: ProducerFigures = {
+const onlyCancelled: ProducerPeriodStats = {
   ...sold,
   orders: 0,
   units: 0,
@@ -50,11 +50,13 @@ const onlyCancelled: ProducerFigures = {
   previous: { orders: 0, units: 0, revenue: 0, averageOrder: 0, cancelledOrders: 0, hoursToSend: null },
 };
 
-async function openFigures(value: ProducerFigures, period: 7 | 90 = 7) {
+async function openFigures(value: ProducerPeriodStats, period: 7 | 90 = 7) {
   const logic = wireOrderFigures({ loadFigures: async () => ({ ok: true, value }) });
   const actorRef = createActor(logic, { input: { question: { period }, now: NOW } }).start();
   await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(inBackOffice(<OrderFiguresView actorRef={actorRef} addressOf={orderFiguresHref} />));
+  await renderWithMarketProviders(
+    inBackOffice(<OrderFiguresView actorRef={actorRef} addressOf={orderFiguresHref} />),
+  );
 }
 
 const plain = (node: Element | null) => node?.textContent.replaceAll('\u00a0', ' ') ?? null;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { OrderFiguresPeriod } from '../../contract/producer/order-stats-period.ts';
-import type { ProducerFigures } from '../../contract/producer/producer-stats.ts';
+import type { OrderStatsPeriod } from '../../contract/producer/order-stats-period.ts';
+import type { ProducerPeriodStats } from '../../contract/producer/producer-stats.ts';
 import { OrderFiguresView } from '../../src/components/producer/order-figures/OrderFiguresView.tsx';
 import { producerFailureText } from '../../src/components/back-office/producer-failure.messages.ts';
 import { orderFiguresMachine } from '../../src/machines/producer/orders/order-figures.machine.ts';
@@ -19,7 +19,7 @@ const totals = {
   cancelledOrders: 1,
   hoursToSend: 53,
 };
-const sold: ProducerFigures = {
+const sold: ProducerPeriodStats = {
   period: { from: '2026-11-15', to: '2026-11-21' },
   ...totals,
   days: ['15', '16', '17', '18', '19', '20', '21'].map((day, index) => ({
@@ -43,7 +43,7 @@ const sold: ProducerFigures = {
   ],
   previous: { ...totals, orders: 6, revenue: 100, hoursToSend: null },
 };
-const nothing: ProducerFigures = {
+const nothing: ProducerPeriodStats = {
   ...sold,
   orders: 0,
   units: 0,
@@ -55,7 +55,7 @@ const nothing: ProducerFigures = {
   stores: [],
   cancellations: [],
 };
-const question: { period: OrderFiguresPeriod } = { period: 7 };
+const question: { period: OrderStatsPeriod } = { period: 7 };
 const input = { question, now: NOW };
 
 /** Text of an element with normal spaces. */
@@ -117,7 +117,7 @@ const whole = {
     ['El cliente', 'Sin motivo indicado', '1'],
   ],
 };
-const shown = ({ content }: { content: ProducerFigures | null }) =>
+const shown = ({ content }: { content: ProducerPeriodStats | null }) =>
   content?.orders === 0 ? { ...NOTHING, isEmpty: true } : whole;
 
 walkResource({

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { OrderMessage } from '../../contract/orders/order-message.ts';
 import { OrderMessageForm } from '../../src/components/orders/OrderMessageForm.tsx';
-import { toStallMessages } from '../../src/components/orders/order-message.messages.ts';
+import { orderMessageToStoreTexts } from '../../src/components/orders/order-message.messages.ts';
 import { OrderMessagePanel } from '../../src/components/orders/OrderMessagePanel.tsx';
 import type { SubmitInput, SubmitResult } from '../../src/machines/ui/form.machine.ts';
 import {
@@ -12,7 +12,7 @@ import {
   orderMessageMachine,
 } from '../../src/machines/orders/order-message.machine.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 
 const [sample] = sampleOrder().items;
@@ -35,7 +35,7 @@ walkForm({
   words: { submit: 'Enviar mensaje', busy: 'Enviando…' },
   hasBotCheck: false,
   leaves: false,
-  view: (actorRef) => <OrderMessageForm actorRef={actorRef} lines={lines} words={toStallMessages} />,
+  view: (actorRef) => <OrderMessageForm actorRef={actorRef} lines={lines} words={orderMessageToStoreTexts} />,
 });
 
 afterEach(cleanup);
@@ -53,7 +53,9 @@ test('R1.2 a message goes with the line that it is about, or with none, and anot
     },
   });
   const actorRef = createActor(logic, { input: { values: BLANK_ORDER_MESSAGE } }).start();
-  await renderMarket(<OrderMessagePanel actorRef={actorRef} lines={lines} words={toStallMessages} />);
+  await renderWithMarketProviders(
+    <OrderMessagePanel actorRef={actorRef} lines={lines} words={orderMessageToStoreTexts} />,
+  );
   const hidden = { hidden: true };
   const write = async (about: string, message: string) => {
     fireEvent.change(screen.getByLabelText('Sobre qué'), { target: { value: about } });

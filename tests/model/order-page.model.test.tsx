@@ -14,11 +14,11 @@ import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
 import { wireRepurchase } from '../../src/wiring/orders/repurchase.wiring.ts';
 import type { OrdersService } from '../../src/services/orders/orders.service.ts';
 import { appAt } from '../support/charts/app-actor.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { FAILURE_WORDS, textOf } from '../support/views/failure-messages.ts';
+import { COMMON_FAILURE_MESSAGES, textOf } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import { eventTypesIn, pathTestsOf } from '../support/charts/path-tests.ts';
 
@@ -43,8 +43,8 @@ const orderWalks = pathTestsOf(orderMachine, {
     { type: 'retry.requested' },
     { type: 'refresh.requested' },
     { type: 'order.outdated' },
-    ...answersOf('load', got('pending'), missing, timeout),
-    ...answersOf('cancelOrder', got('cancelled'), refused),
+    ...doneEventsOf('load', got('pending'), missing, timeout),
+    ...doneEventsOf('cancelOrder', got('cancelled'), refused),
   ],
   look: ({ context: { content, failure } }) => [content?.status, failure?.code],
 });
@@ -52,7 +52,7 @@ const repurchaseWalks = pathTestsOf(repurchaseMachine, {
   input: undefined,
   events: [
     { type: 'repurchase.requested', lines: sampleOrder().items },
-    ...answersOf('gatherGoods', found, timeout),
+    ...doneEventsOf('gatherGoods', found, timeout),
   ],
   look: () => null,
 });
@@ -96,7 +96,7 @@ const walks = [
 ];
 
 const FAILURES: Record<string, string> = {
-  ...FAILURE_WORDS,
+  ...COMMON_FAILURE_MESSAGES,
   NOT_FOUND: 'No encontramos este pedido.',
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
 };
@@ -180,7 +180,7 @@ async function mount() {
   const app = appAt('/').start();
   const orderRef = createActor(wireOrder(orders, app), { input }).start();
   const repurchaseRef = createActor(wireRepurchase(orders, app)).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <OrderView
         actorRef={orderRef}
@@ -255,7 +255,7 @@ test('R1.2 R8.6 “Ha habido un problema” opens a message about that line, and
     cancelOrder: notAsked,
   };
   const messageRef = createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <OrderView
       actorRef={createActor(wireOrder(orders, app), { input }).start()}
       repurchaseRef={createActor(repurchaseMachine).start()}

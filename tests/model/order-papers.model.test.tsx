@@ -4,14 +4,14 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderPapers } from '../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../contract/producer/producer-order.ts';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
-import { OrderCode } from '../../src/components/producer/order-papers/OrderQrCode.tsx';
+import { OrderQrCode } from '../../src/components/producer/order-papers/OrderQrCode.tsx';
 import { OrderPapersView } from '../../src/components/producer/order-papers/OrderPapersView.tsx';
 import { orderPapersMachine } from '../../src/machines/producer/orders/order-papers.machine.ts';
 import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/orders/order-papers-href.ts';
 import { wireOrderPapers } from '../../src/wiring/producer/orders/order-papers-screen.tsx';
 import { inBackOffice, sampleProducerOrder } from '../support/views/producer-orders.tsx';
 import { alertText } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -96,7 +96,7 @@ async function lay(
       onChosen={(wished) => chosen.push(wished)}
     />
   );
-  await renderMarket(inBackOffice(view));
+  await renderWithMarketProviders(inBackOffice(view));
   return chosen;
 }
 
@@ -210,7 +210,9 @@ describe('orders on paper', () => {
     const scanned = drawn(slip);
     expect([slip?.textContent, drawn(other) === scanned]).toEqual(['Código del pedido 00000041', false]);
     cleanup();
-    await renderMarket(inBackOffice(<OrderCode address={`/producer/orders/${order.id}`} label="Código" />));
+    await renderWithMarketProviders(
+      inBackOffice(<OrderQrCode address={`/producer/orders/${order.id}`} label="Código" />),
+    );
     expect(drawn(screen.getByTitle('Código'))).toBe(scanned);
   });
 });

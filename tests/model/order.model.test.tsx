@@ -10,16 +10,16 @@ import {
   type CancelOrderResult,
   type LoadOrderResult,
   orderMachine,
-  type OrderQuestion,
+  type OrderQuery,
 } from '../../src/machines/orders/order.machine.ts';
 import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../src/machines/orders/order-message.machine.ts';
 import { repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import { toastsMachine } from '../../src/machines/shell/toasts.machine.ts';
 import { wireOrder } from '../../src/wiring/orders/order.wiring.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { alertText, FAILURE_WORDS } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { alertText, COMMON_FAILURE_MESSAGES } from '../support/views/failure-messages.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -40,11 +40,11 @@ const refused: CancelOrderResult = {
   ok: false,
   failure: sampleFailure('INVALID_TRANSITION', { status: 409 }),
 };
-const question: OrderQuestion = { id: sampleId(5), role: 'consumer' };
+const question: OrderQuery = { id: sampleId(5), role: 'consumer' };
 const input = { question };
 
 const REFUSALS: Record<string, string> = {
-  ...FAILURE_WORDS,
+  ...COMMON_FAILURE_MESSAGES,
   NOT_FOUND: 'No encontramos este pedido.',
   INVALID_TRANSITION: 'El pedido no puede ser cancelado en su estado actual.',
 };
@@ -88,7 +88,7 @@ beforeEach(() => {
   asked = [];
 });
 
-function open(loadOrder: (asked: OrderQuestion) => Promise<LoadOrderResult>, role = question.role) {
+function open(loadOrder: (asked: OrderQuery) => Promise<LoadOrderResult>, role = question.role) {
   const cancelOrder = ({ id }: { id: string }) => {
     asked.push(id);
     return (cancel = deferred()).promise;
@@ -149,8 +149,8 @@ const { mount } = walkResource({
     { type: 'cancel.dismissed' },
     { type: 'refresh.requested' },
     { type: 'order.outdated' },
-    ...answersOf('cancelOrder', cancelled, done, refused),
-    ...answersOf('load', cancelled),
+    ...doneEventsOf('cancelOrder', cancelled, done, refused),
+    ...doneEventsOf('load', cancelled),
   ],
   drivers: () => ({
     'cancel.requested': press('Cancelar pedido'),
@@ -210,7 +210,7 @@ describe('an order', () => {
     const answers = [pending, shipped, failed];
     const actorRef = open(async () => answers.shift() ?? failed);
     await act(async () => {
-      await renderMarket(
+      await renderWithMarketProviders(
         <OrderView
           actorRef={actorRef}
           repurchaseRef={createActor(repurchaseMachine).start()}
@@ -233,7 +233,7 @@ describe('an order', () => {
   test('R4.13 whoever is no shopper has nothing to cancel', async () => {
     const actorRef = open(() => Promise.resolve(pending), 'admin');
     await act(async () => {
-      await renderMarket(
+      await renderWithMarketProviders(
         <OrderView
           actorRef={actorRef}
           repurchaseRef={createActor(repurchaseMachine).start()}

@@ -9,11 +9,11 @@ import { OrdersView } from '../../src/components/orders/OrdersView.tsx';
 import type { LoadItemsResult } from '../../src/machines/ui/list.machine.ts';
 import { ordersMachine } from '../../src/machines/orders/orders.machine.ts';
 import { ordersHref, ordersQueryIn, wireOrders } from '../../src/wiring/orders/orders-screen.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleOrder, sampleProduct } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
 const order: Order = {
@@ -81,10 +81,10 @@ describe('the list of orders', () => {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const lists = [[order], [{ ...order, status: 'shipped' }]];
     const visit = visitMarket('/orders', {
-      present: person('consumer', 1),
+      present: sampleUserWithRole('consumer', 1),
       answers: {
         listOrders: () =>
-          answering({ orders: lists.shift() ?? [], pagination: { total: 1, hasMore: false } }),
+          successfulAnswer({ orders: lists.shift() ?? [], pagination: { total: 1, hasMore: false } }),
       },
     });
     visit.show();
@@ -166,7 +166,7 @@ async function openOrders(items: Order[], role: Role = 'consumer') {
     showAddress: ({ href }) => addresses.push(href),
   });
   const actorRef = createActor(logic, { input: { query: {}, limit: 20 } }).start();
-  await renderMarket(<OrdersView actorRef={actorRef} role={role} addressOf={ordersHref} />);
+  await renderWithMarketProviders(<OrdersView actorRef={actorRef} role={role} addressOf={ordersHref} />);
   await act(async () => {});
   return addresses;
 }

@@ -8,7 +8,7 @@ import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { requestUrlOf, type RequestInput } from '../../src/services/api/request-url.ts';
 import { prefetchCallsOf } from '../../src/prerender/prefetch-table.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ test.each([
 ] as const)('R2.5 R2.7 %s asks what its page asks ahead, to the letter', async (path, count) => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const visit = visitBackOffice(path, {
-    present: person(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
+    present: sampleUserWithRole(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
   });
   visit.show();
   act(visit.wake);
@@ -62,7 +62,7 @@ test.each(withFirstCalls)(
       return new Promise<never>(() => {});
     };
     const visit = visitBackOffice(path, {
-      present: person(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
+      present: sampleUserWithRole(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
       // The row's structs type a call's answer, but this call has none.
       call: call as Call,
     });

@@ -2,11 +2,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const present = person('producer', 2);
+const present = sampleUserWithRole('producer', 2);
 const mine = { ownerId: present.id };
 const colmena = sampleStore({ ...mine, id: sampleId(70), name: 'La Colmena' });
 const parra = sampleStore({ ...mine, id: sampleId(71), name: 'La Parra' });
@@ -22,8 +22,8 @@ async function come(path: string, stores: readonly PopupStore[]) {
   const visit = visitBackOffice(path, {
     present,
     answers: {
-      listProducerPopupStores: answering({ popupStores: stores }),
-      listProducerProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
+      listProducerPopupStores: successfulAnswer({ popupStores: stores }),
+      listProducerProducts: successfulAnswer({ products: [], pagination: { total: 0, hasMore: false } }),
     },
   });
   visit.show();

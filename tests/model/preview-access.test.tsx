@@ -2,15 +2,15 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const owner = person('producer', 1);
-const admin = person('admin', 2);
-const stranger = person('producer', 3);
-const consumer = person('consumer', 4);
+const owner = sampleUserWithRole('producer', 1);
+const admin = sampleUserWithRole('admin', 2);
+const stranger = sampleUserWithRole('producer', 3);
+const consumer = sampleUserWithRole('consumer', 4);
 
 const store = sampleStore({ status: 'draft', ownerId: owner.id });
 const product = sampleProduct({ isActive: false, producerId: owner.id });
@@ -31,14 +31,14 @@ async function visit(href: string, present: User | null, said: readonly string[]
   let isPresent = present !== null;
   const unseen = <T,>(value: T, code: 'NOT_FOUND' | 'POPUP_STORE_NOT_FOUND') =>
     isPresent && [owner, admin].some(({ id }) => id === present?.id)
-      ? answering(value)
+      ? successfulAnswer(value)
       : { ok: false as const, failure: sampleFailure(code, { status: 404 }) };
   const market = visitMarket(href, {
     present,
     answers: {
       getPopupStore: () => unseen({ popupStore: store }, 'POPUP_STORE_NOT_FOUND'),
       getProduct: () => unseen({ product }, 'NOT_FOUND'),
-      listProducts: answering({ products: [sampleProduct()] }),
+      listProducts: successfulAnswer({ products: [sampleProduct()] }),
     },
     session: {
       signOut: async () => {

@@ -12,10 +12,10 @@ import {
 import type { ProductFacetsService } from '../../src/services/catalogue/product-facets.service.ts';
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -49,7 +49,7 @@ async function openSheet() {
     { clock, input: { query: {} } },
   ).start();
   const facetsRef = createActor(productFacetsMachine, { input: { question: { query: {} } } });
-  await renderMarket(
+  await renderWithMarketProviders(
     <ProductFilterPanel
       isBeside={false}
       facetsRef={facetsRef}
@@ -152,7 +152,7 @@ walkChart({
     { type: 'query.changed', query: { maxPrice: 9.5 } },
     { type: 'query.changed', query: {} },
     { type: 'xstate.after.typingPause.priceFilter.pausing' },
-    ...answersOf('count', counted, late, BROKEN),
+    ...doneEventsOf('count', counted, late, BROKEN_ANSWER),
   ] as const,
   look: ({ context: { texts, ...context } }) => ({
     ...context,

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
 import { createProducerOrdersService } from '../../src/services/producer/orders/producer-orders.service.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { answering, fakeCall } from '../support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../support/charts/fake-call.ts';
 import { sampleFailure, sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 const { id, userId, shippingInfo, items, createdAt } = sampleOrder();
 const order = {
@@ -31,12 +31,12 @@ afterEach(() => {
 
 async function openPage() {
   const visit = visitBackOffice(`/producer/orders/${id}`, {
-    present: person('producer', 2),
+    present: sampleUserWithRole('producer', 2),
     answers: {
-      listProducerPopupStores: answering({ popupStores: [] }),
-      getProducerOrder: answering({ order }),
-      listProducerOrders: answering({ orders: [order], pagination: { total: 1, hasMore: false } }),
-      sendOrderMessage: answering({}),
+      listProducerPopupStores: successfulAnswer({ popupStores: [] }),
+      getProducerOrder: successfulAnswer({ order }),
+      listProducerOrders: successfulAnswer({ orders: [order], pagination: { total: 1, hasMore: false } }),
+      sendOrderMessage: successfulAnswer({}),
     },
   });
   visit.show();

@@ -7,8 +7,8 @@ import { producerOrderMachine } from '../../src/machines/producer/orders/produce
 import { orderPapersHref } from '../../src/wiring/producer/orders/order-papers-href.ts';
 import { wireProducerOrder } from '../../src/wiring/producer/orders/producer-order-screen.tsx';
 import {
-  input,
-  messageTo,
+  producerOrderInput,
+  startOrderMessageForm,
   openProducerOrderScene as openOrder,
   order,
 } from '../support/views/producer-order-scene.tsx';
@@ -48,7 +48,7 @@ walkResource({
   name: 'the page of an own order',
   proves: 'R2.5 R3.13 R6.2 R8.15',
   machine: producerOrderMachine,
-  input,
+  input: producerOrderInput,
   answers: [
     { ok: true, value: order },
     { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
@@ -61,14 +61,14 @@ walkResource({
     createActor(
       wireProducerOrder({ loadProducerOrder }, controlledStatusChanges().statusChanges.changesRef),
       {
-        input,
+        input: producerOrderInput,
       },
     ).start(),
   view: (actorRef) =>
     inBackOffice(
       <ProducerOrderView
         actorRef={actorRef}
-        messageRef={messageTo([])}
+        messageRef={startOrderMessageForm([])}
         {...controlledStatusChanges().statusChanges}
         printAt={orderPapersHref}
         onCancelled={() => {}}

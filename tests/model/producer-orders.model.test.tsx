@@ -22,7 +22,7 @@ import {
   orderRows as rows,
   pan,
   queso,
-  stall,
+  producerOrdersStore,
   two,
 } from '../support/views/open-producer-orders.tsx';
 import {
@@ -51,7 +51,7 @@ walkList({
         fileRef={createActor(ordersExportMachine).start()}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...controlledStatusChanges().statusChanges}
-        stores={[stall]}
+        stores={[producerOrdersStore]}
         addressOf={producerOrdersHref}
         printAt={orderPapersHref}
       />,
@@ -111,11 +111,11 @@ describe('one’s own orders', () => {
 
   test('R7.19 those of one store and of some days are found by a choice', async () => {
     const { asked } = await openProducerOrdersScene();
-    await type('Puesto', stall.id);
+    await type('Puesto', producerOrdersStore.id);
     await type('Desde', '2026-11-01');
     await type('Hasta', '2026-11-20');
     expect(asked()).toEqual({
-      popupStoreId: stall.id,
+      popupStoreId: producerOrdersStore.id,
       fromDate: '2026-11-01',
       toDate: '2026-11-20',
       q: undefined,
@@ -142,12 +142,12 @@ describe('one’s own orders', () => {
     const query = {
       q: 'ana',
       status: 'pending',
-      popupStoreId: stall.id,
+      popupStoreId: producerOrdersStore.id,
       fromDate: '2026-11-01',
       toDate: '2026-11-20',
       offset: 20,
     } as const;
-    const href = `/producer/orders?q=ana&status=pending&popupStoreId=${stall.id}&fromDate=2026-11-01&toDate=2026-11-20&page=2`;
+    const href = `/producer/orders?q=ana&status=pending&popupStoreId=${producerOrdersStore.id}&fromDate=2026-11-01&toDate=2026-11-20&page=2`;
     const { offset: _, ...search } = query;
     expect([producerOrdersHref(query), producerOrdersQueryIn({ ...search, page: 2 })]).toEqual([href, query]);
     expect(daysAsInstants(query, 'Europe/Madrid')).toEqual({

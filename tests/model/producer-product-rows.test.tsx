@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleFailure, sampleProduct } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const producer = person('producer', 2);
+const producer = sampleUserWithRole('producer', 2);
 const honey = sampleProduct({ name: 'Miel', price: 9.5, stock: 12, version: 3, isActive: true });
 type Answers = NonNullable<Parameters<typeof visitBackOffice>[1]['answers']>;
 
@@ -23,8 +23,8 @@ async function typePrice(answers: Answers) {
   const visit = visitBackOffice('/producer/products', {
     present: producer,
     answers: {
-      listProducerPopupStores: answering({ popupStores: [] }),
-      listProducerProducts: answering({ products: [honey], pagination: { total: 1, hasMore: false } }),
+      listProducerPopupStores: successfulAnswer({ popupStores: [] }),
+      listProducerProducts: successfulAnswer({ products: [honey], pagination: { total: 1, hasMore: false } }),
       ...answers,
     },
   });
@@ -59,10 +59,10 @@ describe('R5.6 a price that is changed in its row', () => {
     const { timesAsked, save } = await typePrice({
       updateProduct: () => {
         isSaved = true;
-        return answering({ product: saved });
+        return successfulAnswer({ product: saved });
       },
       listProducerProducts: () =>
-        answering({ products: [isSaved ? saved : honey], pagination: { total: 1, hasMore: false } }),
+        successfulAnswer({ products: [isSaved ? saved : honey], pagination: { total: 1, hasMore: false } }),
     });
     const before = timesAsked('listProducerProducts');
     save();
@@ -74,7 +74,7 @@ describe('R5.6 a price that is changed in its row', () => {
     const theirs = { ...honey, price: 11, version: 7 };
     const { asked, save } = await typePrice({
       updateProduct: { ok: false, failure: sampleFailure('CONFLICT', { status: 409 }) },
-      getProduct: answering({ product: theirs }),
+      getProduct: successfulAnswer({ product: theirs }),
     });
     save();
     fireEvent.click(await screen.findByRole('button', { name: /^Dejar/ }));

@@ -6,7 +6,10 @@ import { createActor, waitFor } from 'xstate';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { ProducerProductsView } from '../../src/components/producer/products/ProducerProductsView.tsx';
 import { producerProductsMachine } from '../../src/machines/producer/products/producer-products.machine.ts';
-import { NO_STORE, type ProducerProductsQuery } from '../../contract/producer/producer-products-query.ts';
+import {
+  NO_STORE_FILTER,
+  type ProducerProductsQuery,
+} from '../../contract/producer/producer-products-query.ts';
 import type { ConfirmationAsked } from '../../src/machines/ui/confirmation.machine.ts';
 import { productDeletionsMachine } from '../../src/machines/producer/products/product-deletions.machine.ts';
 import { rowEditsMachine } from '../../src/machines/ui/row-edits.machine.ts';
@@ -19,11 +22,11 @@ import {
 } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { wireProductChanges } from '../../src/wiring/producer/products/product-changes.wiring.ts';
 import {
-  deleteAfterConfirmation,
+  deleteProductsAfterConfirmation,
   wireProductDeletions,
 } from '../../src/wiring/producer/products/product-deletions.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -139,13 +142,13 @@ async function openShelf() {
   ).start();
   const asked: ConfirmationAsked[] = [];
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     <Dressed
       actorRef={list}
       changesRef={changes}
       deletionsRef={deletions}
       onDeleted={(products) =>
-        void deleteAfterConfirmation({ send: (event) => void asked.push(event) }, deletions, products)
+        void deleteProductsAfterConfirmation({ send: (event) => void asked.push(event) }, deletions, products)
       }
     />,
   );
@@ -234,7 +237,7 @@ describe('one’s own products', () => {
     }
     expect(seen.map((said) => Object.fromEntries(said))).toEqual([
       { store: stall.id },
-      { store: NO_STORE },
+      { store: NO_STORE_FILTER },
       {},
       { inStock: true, maxStock: 3 },
       { inStock: false },
@@ -255,7 +258,7 @@ describe('one’s own products', () => {
       input: { query: {}, limit: 24 },
     }).start();
     await waitFor(list, (snapshot) => snapshot.matches('ready'));
-    await renderMarket(<Dressed actorRef={list} />);
+    await renderWithMarketProviders(<Dressed actorRef={list} />);
     const cells = rows().map((row) => row.querySelector('[data-cell=store]'));
     expect(
       cells.map((cell) => [cell?.textContent, cell?.querySelector('a')?.getAttribute('href') ?? null]),

@@ -16,11 +16,11 @@ import type { createProducerStoreService } from '../../src/services/producer/sto
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireStoreDeletion } from '../../src/wiring/producer/stores/store-deletion.wiring.ts';
 import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptying.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -92,7 +92,7 @@ async function openEmptying() {
     ),
     { input },
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <EmptyingPanel actorRef={actorRef} hasGoods />
     </ChakraProvider>,
@@ -175,8 +175,8 @@ walkChart({
     { type: 'emptying.requested' },
     { type: 'emptying.confirmed' },
     { type: 'emptying.dismissed' },
-    ...answersOf('countGoods', some, none, others, tooMany, BROKEN),
-    ...answersOf('emptyStore', emptied, tooMany, BROKEN),
+    ...doneEventsOf('countGoods', some, none, others, tooMany, BROKEN_ANSWER),
+    ...doneEventsOf('emptyStore', emptied, tooMany, BROKEN_ANSWER),
   ],
   look: ({ context }) => context,
   mount: openEmptying,
@@ -243,7 +243,7 @@ async function openDeletion() {
       },
     ),
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <DeletionPanel actorRef={actorRef} store={store} />
     </ChakraProvider>,
@@ -298,7 +298,7 @@ walkChart({
     { type: 'deletion.requested', store },
     { type: 'deletion.confirmed' },
     { type: 'deletion.dismissed' },
-    ...answersOf('deleteStore', archived, foreign, BROKEN),
+    ...doneEventsOf('deleteStore', archived, foreign, BROKEN_ANSWER),
   ],
   look: ({ context }) => context,
   mount: openDeletion,

@@ -5,7 +5,7 @@ import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { EmptyingPanel } from '../../src/components/producer/store/EmptyingPanel.tsx';
-import { ProducerStoreSheet } from '../../src/components/producer/store/ProducerStoreDetails.tsx';
+import { ProducerStoreDetails } from '../../src/components/producer/store/ProducerStoreDetails.tsx';
 import { ProducerStoreView } from '../../src/components/producer/store/ProducerStoreView.tsx';
 import { storeApprovalMachine } from '../../src/machines/admin/stores/store-approval.machine.ts';
 import { storeDeletionMachine } from '../../src/machines/producer/stores/store-deletion.machine.ts';
@@ -25,7 +25,7 @@ import { wireStoreEmptying } from '../../src/wiring/producer/stores/store-emptyi
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 type Service = ReturnType<typeof createProducerStoreService>;
@@ -52,7 +52,7 @@ async function openStore(store: PopupStore, products: Product[] = [], total = pr
   const doomed: unknown[] = [];
   const askToDelete = (_: unknown, one: unknown) => void doomed.push(one);
   const storeDeletion = createActor(storeDeletionMachine.provide({ actions: { askToDelete } })).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ProducerStoreView
         producerStore={producerStore}
@@ -159,7 +159,9 @@ test('R4.8 while its status is changed a sheet is busy, and a refusal stands on 
   const statusRef = createActor(
     wireStoreStatus({ changeStatus: () => answer.promise }, { send: () => {} }, () => {}),
   ).start();
-  await renderMarket(inBackOffice(<ProducerStoreSheet store={sampleStore()} statusRef={statusRef} />));
+  await renderWithMarketProviders(
+    inBackOffice(<ProducerStoreDetails store={sampleStore()} statusRef={statusRef} />),
+  );
   const seen = () => [sheet().getAttribute('aria-busy'), screen.queryByRole('alert')?.textContent ?? null];
   expect(seen()).toEqual(['false', null]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })));
@@ -185,7 +187,7 @@ describe('what became of the products of a store', () => {
       ),
       { input: { id: sampleId(1) } },
     ).start();
-    const { container } = await renderMarket(
+    const { container } = await renderWithMarketProviders(
       inBackOffice(<EmptyingPanel actorRef={actorRef} hasGoods={false} />),
     );
     const seen = [plain(container)];

@@ -2,8 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { screen } from '@testing-library/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { missingToPublish } from '../../contract/stores/missing-to-publish.ts';
-import { STEP_OF_GAP, type StoreStep } from '../../contract/stores/store-form-steps.ts';
-import { gapWords } from '../../src/components/producer/store-editor/store-editor.messages.ts';
+import { STEP_BY_MISSING_DATA, type StoreStep } from '../../contract/stores/store-form-steps.ts';
+import { missingToPublishLabels } from '../../src/components/producer/store-editor/store-editor.messages.ts';
 import { ProducerStoreView } from '../../src/components/producer/store/ProducerStoreView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { producerStoreMachine } from '../../src/machines/producer/stores/producer-store.machine.ts';
@@ -69,7 +69,10 @@ const whole = ({ content }: { content: Content }) => {
       ['Editar', `/producer/popup-stores/${store.id}/edit`],
       ['Estadísticas', `/producer/popup-stores/${store.id}/analytics`],
       ['Ver puesto', '/tienda/la-colmena'],
-      ...missingToPublish(store).map((gap) => [gapWords[gap], editAddressOf(store.id, STEP_OF_GAP[gap])]),
+      ...missingToPublish(store).map((gap) => [
+        missingToPublishLabels[gap],
+        editAddressOf(store.id, STEP_BY_MISSING_DATA[gap]),
+      ]),
       ['Subir muchos de una vez', `/producer/popup-stores/${store.id}/import`],
       [
         isBare ? 'Pon tu primer producto' : 'Producto nuevo',

@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const [amparo, lola] = [person('producer', 1), person('producer', 2)];
+const [amparo, lola] = [sampleUserWithRole('producer', 1), sampleUserWithRole('producer', 2)];
 const storeOf = ({ id }: User, name: string) =>
   sampleStore({ id: sampleId(Number(id.slice(-3))), name, ownerId: id });
 const colmena = storeOf(amparo, 'La Colmena');
@@ -33,11 +33,11 @@ async function come(path: string) {
   const visit = visitBackOffice(path, {
     present: amparo,
     answers: {
-      listProducerPopupStores: () => answering({ popupStores: here === lola ? [percal] : [colmena] }),
-      listProducerProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
-      getProducerStats: answering(STATS),
-      changePopupStoreStatus: answering({ popupStore: { ...colmena, status: 'paused' } }),
-      logout: answering(null),
+      listProducerPopupStores: () => successfulAnswer({ popupStores: here === lola ? [percal] : [colmena] }),
+      listProducerProducts: successfulAnswer({ products: [], pagination: { total: 0, hasMore: false } }),
+      getProducerStats: successfulAnswer(STATS),
+      changePopupStoreStatus: successfulAnswer({ popupStore: { ...colmena, status: 'paused' } }),
+      logout: successfulAnswer(null),
     },
   });
   visit.show();
@@ -96,7 +96,7 @@ describe('R4.6 what a producer’s screens share', () => {
   });
 
   test.each([
-    ['another role', () => person('consumer', 1)],
+    ['another role', () => sampleUserWithRole('consumer', 1)],
     ['nobody', () => null],
   ])('is cleared where there is %s', async (_, next) => {
     const { becomes, kept } = await come('/producer/dashboard');

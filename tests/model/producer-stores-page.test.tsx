@@ -9,7 +9,7 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-href.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleId, sampleStore } from '../support/samples/samples.ts';
 
 const honey = sampleStore({ heroImageUrl: '/pictures/miel.webp', productCount: 1 });
@@ -35,7 +35,7 @@ async function openStores(items: PopupStore[], query: ProducerStoresQuery = {}) 
     input: { query, limit: 20 },
   }).start();
   await waitFor(actorRef, (snapshot) => snapshot.matches('ready') || snapshot.matches('empty'));
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ProducerStoresView
         actorRef={actorRef}

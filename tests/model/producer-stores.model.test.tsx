@@ -14,11 +14,11 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { producerStoresHref } from '../../src/wiring/producer/stores/producer-stores-href.ts';
 import { wireProducerStores } from '../../src/wiring/producer/stores/producer-stores-screen.ts';
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import { walkList } from '../support/views/walk-list.tsx';
@@ -110,7 +110,9 @@ async function openStalls() {
     ),
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(<Dressed actorRef={list} statusRef={actorRef} addressOf={producerStoresHref} />);
+  await renderWithMarketProviders(
+    <Dressed actorRef={list} statusRef={actorRef} addressOf={producerStoresHref} />,
+  );
   const reply = (type: 'confirmation.confirmed' | 'confirmation.dismissed') =>
     asked.at(-1)?.replyTo.send({ type } as never);
   return {
@@ -123,7 +125,7 @@ async function openStalls() {
       'status.chosen': () => fireEvent.click(screen.getByRole('button', { name: 'Pausar' })),
       'change.confirmed': () => reply('confirmation.confirmed'),
       'change.dismissed': () => reply('confirmation.dismissed'),
-      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult | typeof BROKEN }) =>
+      'xstate.done.actor.changeStatus': ({ output }: { output: StatusResult | typeof BROKEN_ANSWER }) =>
         settleVerb(answer, output),
     },
   };
@@ -173,7 +175,7 @@ walkChart({
     { type: 'status.chosen', wish },
     { type: 'change.confirmed' },
     { type: 'change.dismissed' },
-    ...answersOf('changeStatus', granted, refused, foreign, BROKEN),
+    ...doneEventsOf('changeStatus', granted, refused, foreign, BROKEN_ANSWER),
   ],
   mount: openStalls,
   oracles: { resting: expectRest, asking: expectQuestion, changing: expectChange },
@@ -250,7 +252,7 @@ describe('R7.9 a store is seen at its address', () => {
       input: { query: { offset: 0 }, limit: 20 },
     }).start();
     await waitFor(list, (snapshot) => snapshot.matches('ready'));
-    await renderMarket(
+    await renderWithMarketProviders(
       <Dressed
         actorRef={list}
         statusRef={createActor(storeStatusMachine).start()}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, type EventObject } from 'xstate';
-import { STORES } from '../../contract/limits.ts';
+import { STORE_LIMITS } from '../../contract/limits.ts';
 import type { User } from '../../contract/account/user.ts';
 import { ProducerTodayView } from '../../src/components/producer/today/ProducerTodayView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
@@ -22,22 +22,22 @@ import { producerProductsHref } from '../../src/wiring/producer/products/produce
 import { wireStoreStatus } from '../../src/wiring/producer/stores/store-status.wiring.ts';
 import { stepHref } from '../../src/wiring/producer/stores/store-step-href.ts';
 import { wireProducerStoresCache } from '../../src/wiring/producer/stores/producer-stores-cache.wiring.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import {
   loadProducerToday,
-  given,
+  loadedResult,
   producerDayProducts,
   producerDayInput,
-  none,
+  emptyProducts,
   stats,
   store,
-  wired,
+  wireSampleToday,
 } from '../support/views/producer-today.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -46,7 +46,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../support/samples/samples.ts';
-import { createSessionApp, person } from '../support/samples/session-app.ts';
+import { createSessionApp, sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -88,7 +88,7 @@ const drivers = () => ({
 });
 const events = [{ type: 'refresh.requested' }];
 
-const [amparo, lola] = [person('producer', 1), person('producer', 2)];
+const [amparo, lola] = [sampleUserWithRole('producer', 1), sampleUserWithRole('producer', 2)];
 const comesAs = ({ role, id }: User) => ({ type: 'seller.arrived', seller: `${role} ${id}` });
 let visit = createSessionApp(null);
 let clock = new SimulatedClock();
@@ -101,7 +101,7 @@ walkResource({
   proves: 'R2.5 R4.6 R9.9',
   machine: producerStoresCacheMachine,
   input: producerDayInput,
-  answers: [given([filling]), late],
+  answers: [loadedResult([filling]), late],
   events: [
     comesAs(amparo),
     comesAs(lola),
@@ -121,7 +121,7 @@ walkResource({
       visit.becomes(null);
       await visit.until('anonymous');
     },
-    'xstate.after.timeToKeep.producerData.ready': () => clock.increment(STORES.cacheTime),
+    'xstate.after.timeToKeep.producerData.ready': () => clock.increment(STORE_LIMITS.cacheTime),
     'xstate.after.fillingInterval.producerData.ready': () => clock.increment(10_000),
   }),
   look: ({ context }) => context,
@@ -154,11 +154,12 @@ walkResource({
   proves: 'R2.5',
   machine: todayProductsMachine,
   input: producerDayInput,
-  answers: [given(producerDayProducts), late],
+  answers: [loadedResult(producerDayProducts), late],
   events,
   drivers,
   look: ({ context }) => context,
-  open: (load) => createActor(wired({}, { loadGoods: load }).todayGoods, { input: producerDayInput }).start(),
+  open: (load) =>
+    createActor(wireSampleToday({}, { loadGoods: load }).todayGoods, { input: producerDayInput }).start(),
   view: (goodsRef) => dressed({ goodsRef }),
   seen,
   oracles: {
@@ -178,12 +179,12 @@ walkResource({
   proves: 'R2.5 R7.19',
   machine: todayRevenueMachine,
   input: producerDayInput,
-  answers: [given(stats), late],
+  answers: [loadedResult(stats), late],
   events,
   drivers,
   look: ({ context }) => context,
   open: (load) =>
-    createActor(wired({}, { loadStats: load }).todayTakings, { input: producerDayInput }).start(),
+    createActor(wireSampleToday({}, { loadStats: load }).todayTakings, { input: producerDayInput }).start(),
   view: (revenueRef) => dressed({ revenueRef }),
   seen,
   oracles: {
@@ -228,7 +229,7 @@ async function openHand() {
       },
     ),
   ).start();
-  await renderMarket(dressed({ statusRef: actorRef }));
+  await renderWithMarketProviders(dressed({ statusRef: actorRef }));
   const reply = (type: 'confirmation.confirmed' | 'confirmation.cancelled') =>
     asked.at(-1)?.replyTo.send({ type, topic: '' });
   return {
@@ -283,7 +284,7 @@ walkChart({
     { type: 'status.chosen', wish: { store, status: 'paused' } },
     { type: 'change.confirmed' },
     { type: 'change.dismissed' },
-    ...answersOf('changeStatus', granted, refused, BROKEN),
+    ...doneEventsOf('changeStatus', granted, refused, BROKEN_ANSWER),
   ],
   mount: openHand,
   oracles: IN_HAND,
@@ -293,7 +294,7 @@ describe('a producer’s day', () => {
   afterEach(cleanup);
 
   test('each thing to do leads to where it is done', async () => {
-    await renderMarket(dressed({}));
+    await renderWithMarketProviders(dressed({}));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(parts('to-do')).toEqual([
       '2 pedidos por prepararQuien lo pidió ve al momento que empiezas.Preparar',
@@ -327,9 +328,13 @@ describe('a producer’s day', () => {
         sampleStore({ ...undated, ownerInfo: lawful }),
         sampleStore({ id: sampleId(6), status: 'draft', pendingImages: ['logo'], updatedAt }),
       ],
-      goods: { ...producerDayProducts, nearlyOut: none, awaiting: { total: 4, first: [plate, bowl] } },
+      goods: {
+        ...producerDayProducts,
+        nearlyOut: emptyProducts,
+        awaiting: { total: 4, first: [plate, bowl] },
+      },
     };
-    await renderMarket(dressed(await loadProducerToday(day)));
+    await renderWithMarketProviders(dressed(await loadProducerToday(day)));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(ways.map((way) => [way.textContent, way.pathname + way.search])).toEqual([
       ['Preparar', '/producer/orders?status=pending'],
@@ -345,8 +350,12 @@ describe('a producer’s day', () => {
   test('R2.5 who has not sold yet sees the way to the first sale: what is done, and what comes next', async () => {
     const draft = sampleStore({ status: 'draft' });
     const unsold = { ...stats, totalOrders: 0, pendingOrders: 0 };
-    const day = { stores: [draft], goods: { ...producerDayProducts, nearlyOut: none }, stats: unsold };
-    await renderMarket(dressed(await loadProducerToday(day)));
+    const day = {
+      stores: [draft],
+      goods: { ...producerDayProducts, nearlyOut: emptyProducts },
+      stats: unsold,
+    };
+    await renderWithMarketProviders(dressed(await loadProducerToday(day)));
     const steps = [...document.querySelectorAll<HTMLElement>('[data-part=step]')];
     expect(steps.map(({ dataset }) => dataset['state'])).toEqual(['done', 'done', 'next', 'later']);
     const publish = screen.getByRole<HTMLAnchorElement>('link', { name: 'Publicar el puesto' });
@@ -356,8 +365,8 @@ describe('a producer’s day', () => {
 
   test('R2.5 before it is known whether somebody has sold, nobody is led to a first sale', async () => {
     const day = await loadProducerToday({ stores: [sampleStore({ status: 'draft' })] });
-    const { todayTakings } = wired({}, { loadStats: () => new Promise(() => {}) });
-    await renderMarket(
+    const { todayTakings } = wireSampleToday({}, { loadStats: () => new Promise(() => {}) });
+    await renderWithMarketProviders(
       dressed({ ...day, revenueRef: createActor(todayTakings, { input: producerDayInput }).start() }),
     );
     expect([parts('step'), seen().isComing]).toEqual([[], true]);
@@ -366,10 +375,10 @@ describe('a producer’s day', () => {
   test('R2.5 who has sold and has nothing to do is told so', async () => {
     const day = {
       stores: [sampleStore({ status: 'paused' })],
-      goods: { ...producerDayProducts, nearlyOut: none },
+      goods: { ...producerDayProducts, nearlyOut: emptyProducts },
       stats: { ...stats, pendingOrders: 0 },
     };
-    await renderMarket(dressed(await loadProducerToday(day)));
+    await renderWithMarketProviders(dressed(await loadProducerToday(day)));
     expect([
       parts('step'),
       screen.getByText('Todo está en orden. Puedes cerrar la trastienda un rato.').isConnected,

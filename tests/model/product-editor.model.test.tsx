@@ -4,13 +4,21 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { productEditorMachine } from '../../src/machines/producer/products/product-editor.machine.ts';
 import { blankProduct, productValuesOf } from '../../src/machines/producer/products/product-values.ts';
 import type { createProductEditorService } from '../../src/services/producer/products/product-editor.service.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { choose, fieldNamed, heading, jpeg, placesOf, press, write } from '../support/views/editor-driver.ts';
+import {
+  chooseFiles,
+  fieldNamed,
+  heading,
+  jpeg,
+  uploadUrlsOf,
+  press,
+  changeField,
+} from '../support/views/editor-driver.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
-import { memoryDrafts, showProductEditor } from '../support/views/product-editor-scene.tsx';
+import { memoryUnsavedProducts, showProductEditor } from '../support/views/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -40,7 +48,7 @@ const changing = [
   ...saving,
   { type: 'copy.requested', values: productValuesOf(product) },
   { type: 'retry.requested' },
-  ...answersOf('load', found, gone, late, BROKEN),
+  ...doneEventsOf('load', found, gone, late, BROKEN_ANSWER),
 ] as const;
 type Event = (typeof changing)[number];
 type Past = readonly AnyEventObject[];
@@ -60,9 +68,9 @@ const canHappenTo =
 
 /** Renders an editor whose server the test controls; the page can be reloaded. */
 const mountFor = (of: string | null) => async () => {
-  const drafts = memoryDrafts();
+  const drafts = memoryUnsavedProducts();
   let loading = deferred<Answer>();
-  let places = placesOf();
+  let places = uploadUrlsOf();
   const show = () =>
     showProductEditor(
       of,
@@ -81,25 +89,25 @@ const mountFor = (of: string | null) => async () => {
     isLeft: () => page.isLeft(),
     saved: () => page.saved,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) =>
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN_ANSWER }) =>
         settleVerb(loading, output),
       'retry.requested': () => press('Reintentar'),
       'ending.chosen': ({ after }: { after: 'leave' | 'another' }) =>
         press(after === 'another' ? 'Guardar y crear otro' : /^Guardar( cambios)?$/),
       'form.saved': async ({ saved: { files } }: { saved: { files: readonly unknown[] } }) => {
-        places = files.length > 0 ? placesOf('taza') : [];
+        places = files.length > 0 ? uploadUrlsOf('taza') : [];
         // A new product cannot be sold without a picture.
         if (document.querySelector('[data-picture]') === null || files.length > 0)
-          await choose('pictures', jpeg('taza.jpg'));
-        write('name', 'Jarra');
-        write('price', '12');
-        write('stock', '4');
+          await chooseFiles('pictures', jpeg('taza.jpg'));
+        changeField('name', 'Jarra');
+        changeField('price', '12');
+        changeField('stock', '4');
         await act(async () => fireEvent.submit(form()));
       },
       'copy.requested': () => press('Duplicar'),
       // Typed values are restored after a crash.
       'draft.restored': async () => {
-        write('name', 'Plato');
+        changeField('name', 'Plato');
         cleanup();
         page = await show();
         await act(async () => loading.resolve(found));

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, heading, placesOf, press, submit, write } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { alerts, heading, uploadUrlsOf, press, submit, changeField } from '../support/views/editor-driver.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
 import { sampleFailure, sampleId, sampleProduct } from '../support/samples/samples.ts';
 
@@ -10,7 +10,7 @@ const product = sampleProduct({ name: 'Taza', version: 3 });
 afterEach(cleanup);
 
 describe('R5.5 R7.15 a new product', () => {
-  const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
+  const made = { createProduct: successfulAnswer({ product, uploadUrls: uploadUrlsOf('0', '1') }) };
 
   test('everything that is missing is said at its field, and nothing is sent', async () => {
     const { asked } = await openProductEditorScene(null, made);
@@ -59,18 +59,18 @@ describe('R5.5 R7.15 a new product', () => {
 });
 
 describe('R5.6 R7.15 a product that is changed', () => {
-  const found = { getProduct: answering({ product }) };
+  const found = { getProduct: successfulAnswer({ product }) };
 
   test('comes with what it has, and only what was changed is sent', async () => {
     const { asked, isLeft } = await openProductEditorScene(product.id, {
       ...found,
-      updateProduct: answering({ product }),
+      updateProduct: successfulAnswer({ product }),
     });
     expect([heading(), document.querySelector<HTMLInputElement>('[name=price]')?.value]).toEqual([
       'Cambiar producto',
       '9,5',
     ]);
-    write('price', '12');
+    changeField('price', '12');
     await submit('Guardar cambios');
     expect([asked.at(-1)?.input, isLeft()]).toEqual([
       { params: { id: product.id }, body: { price: 12, version: 3 } },
@@ -83,7 +83,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
       ...found,
       updateProduct: { ok: false, failure: sampleFailure('CONFLICT') },
     });
-    write('price', '12');
+    changeField('price', '12');
     await submit('Guardar cambios');
     expect(alerts()).toEqual([
       'Alguien ha cambiado este producto mientras lo editabas. Vuelve a cargarlo para ver cómo está.',
@@ -95,7 +95,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
       ...found,
       updateProduct: { ok: false, failure: sampleFailure('NOT_OWNER') },
     });
-    write('price', '12');
+    changeField('price', '12');
     await submit('Guardar cambios');
     expect([alerts(), isLeft()]).toEqual([['Solo puedes cambiar o borrar tus propios productos.'], false]);
   });
@@ -105,7 +105,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
       ...found,
       updateProduct: { ok: false, failure: sampleFailure('POPUP_STORE_NOT_FOUND') },
     });
-    write('popupStoreId', '');
+    changeField('popupStoreId', '');
     await submit('Guardar cambios');
     expect(document.querySelector('[name=popupStoreId]')?.getAttribute('aria-invalid')).toEqual('true');
     expect(alerts()).toEqual(['Ese puesto ya no existe. Elige otro.']);

@@ -15,7 +15,7 @@ import type { LoadResult } from '../../src/machines/ui/resource.types.ts';
 import { wirePriceFilter } from '../../src/wiring/catalogue/price-filter.wiring.ts';
 import { wireProductFacets } from '../../src/wiring/catalogue/product-facets.wiring.ts';
 import { productsHref } from '../../src/wiring/catalogue/products-list.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
@@ -162,7 +162,7 @@ describe('the filters of the products', () => {
     const facetsRef = createActor(productFacetsMachine, {
       input: { question: { query: { minPrice: 25, maxPrice: 50, offset: 24 } } },
     });
-    await renderMarket(<Panel facetsRef={facetsRef} />);
+    await renderWithMarketProviders(<Panel facetsRef={facetsRef} />);
     expect(steps()).toEqual([
       ['Hasta 15 €', '/products?maxPrice=15', null],
       ['Hasta 25 €', '/products?minPrice=25&maxPrice=25', null],
@@ -172,7 +172,7 @@ describe('the filters of the products', () => {
 
   test('R7.14 where there is no room beside the goods they lie over them, and one button sends and says how many there are', async () => {
     const facetsRef = createActor(productFacetsMachine, { input });
-    await renderMarket(<Panel facetsRef={facetsRef} isBeside={false} />);
+    await renderWithMarketProviders(<Panel facetsRef={facetsRef} isBeside={false} />);
     expect(screen.getByRole('dialog').getAttribute('aria-labelledby')).toEqual(
       screen.getByRole('heading', { name: 'Filtros' }).id,
     );

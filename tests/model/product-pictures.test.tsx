@@ -1,7 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, choose, heading, jpeg, placesOf, press, submit } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import {
+  alerts,
+  chooseFiles,
+  heading,
+  jpeg,
+  uploadUrlsOf,
+  press,
+  submit,
+} from '../support/views/editor-driver.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
 import { sampleFailure, sampleProduct } from '../support/samples/samples.ts';
 
@@ -14,7 +22,7 @@ const rows = () =>
 afterEach(cleanup);
 
 describe('R5.5 R7.15 the pictures of a product', () => {
-  const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
+  const made = { createProduct: successfulAnswer({ product, uploadUrls: uploadUrlsOf('0', '1') }) };
 
   test('its pictures go to the addresses that were answered for them, and its maker is led away when they are there', async () => {
     const { asked, saved, answerFile, isLeft } = await openProductEditorScene(null, made);
@@ -65,7 +73,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
 
   test('R5.21 a file that is no picture is named with the reason', async () => {
     await openProductEditorScene(null, made);
-    await choose(
+    await chooseFiles(
       'pictures',
       new File([new Uint8Array(2048)], 'notas.pdf', { type: 'application/pdf' }),
       jpeg('taza.jpg'),
@@ -77,7 +85,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
 
   test('pictures change places by their buttons, and the first is the one that lists show', async () => {
     await openProductEditorScene(null, made);
-    await choose('pictures', jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'));
+    await chooseFiles('pictures', jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'));
     const order = () =>
       [...document.querySelectorAll('[data-picture]')].map(
         (row) =>
@@ -93,7 +101,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
 
   test('what became of a picture is said, and the focus never falls out of the list', async () => {
     await openProductEditorScene(null, made);
-    await choose('pictures', jpeg('a.jpg'), jpeg('b.jpg'));
+    await chooseFiles('pictures', jpeg('a.jpg'), jpeg('b.jpg'));
     const said = () => document.querySelector('[data-pictures] [aria-live=polite]')?.textContent;
     const pressFocused = async (name: string) => {
       screen.getByRole('button', { name }).focus();

@@ -6,7 +6,7 @@ import { ProductsView } from '../../src/components/products/ProductsView.tsx';
 import { loadFilterSummary } from '../../src/components/products/lazy-filter-summary.ts';
 import { productsMachine } from '../../src/machines/catalogue/products.machine.ts';
 import { productsHref, wireProducts } from '../../src/wiring/catalogue/products-list.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleProduct } from '../support/samples/samples.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
@@ -63,7 +63,7 @@ describe('what can be bought, above the list', () => {
     const value = { items: [], pagination: { total: 0, hasMore: false } };
     const services = { loadItems: async () => ({ ok: true, value }) as const, showAddress: () => {} };
     const input = { query: { offset: 0, ...(store && { store }) }, limit: 24 };
-    await renderMarket(shown(createActor(wireProducts(services), { input }).start()));
+    await renderWithMarketProviders(shown(createActor(wireProducts(services), { input }).start()));
     await act(async () => {});
     const name = /^(?:Ver también lo que abre pronto|Solo lo que se puede comprar hoy)$/;
     expect(screen.queryAllByRole('link', { name })).toHaveLength(count);

@@ -1,4 +1,4 @@
-import { DetailsForm } from '../../src/components/profile/ProfileForm.tsx';
+import { ProfileForm } from '../../src/components/profile/ProfileForm.tsx';
 import { EmailCodeForm } from '../../src/components/profile/EmailCodeForm.tsx';
 import { EmailForm } from '../../src/components/profile/EmailForm.tsx';
 import { PasswordForm } from '../../src/components/profile/PasswordForm.tsx';
@@ -11,9 +11,9 @@ import {
 } from '../../src/machines/account/profile-details.machine.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const TAKEN = 'El email ya está en uso por otro usuario.';
 const WRONG = 'La contraseña actual es incorrecta';
 
@@ -32,7 +32,7 @@ walkForm({
   words: { submit: 'Guardar cambios', busy: 'Guardando…' },
   hasBotCheck: false,
   leaves: false,
-  view: (actorRef) => <DetailsForm actorRef={actorRef} />,
+  view: (actorRef) => <ProfileForm actorRef={actorRef} />,
 });
 
 walkForm({

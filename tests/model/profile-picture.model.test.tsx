@@ -5,18 +5,18 @@ import { ProfilePicture } from '../../src/components/profile/ProfilePicture.tsx'
 import { profilePictureMachine } from '../../src/machines/account/profile-picture.machine.ts';
 import type { CropResult, UploadResult } from '../../src/machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText } from '../support/views/failure-messages.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
 
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const fileOf = (type: string) => new File([new Uint8Array(2_000)], 'ana', { type });
 const good = fileOf('image/png');
 const drawing = fileOf('image/svg+xml');
@@ -43,9 +43,9 @@ const events = [
   { type: 'crop.confirmed' },
   { type: 'crop.cancelled' },
   { type: 'retry.requested' },
-  ...answersOf('cropPicture', cut, unreadable),
+  ...doneEventsOf('cropPicture', cut, unreadable),
   { type: 'xstate.error.actor.cropPicture', error: 'gone' },
-  ...answersOf('uploadPicture', uploaded, rejected, full, lost, BROKEN),
+  ...doneEventsOf('uploadPicture', uploaded, rejected, full, lost, BROKEN_ANSWER),
 ] as const;
 
 type Event = (typeof events)[number] | PathStart;
@@ -119,7 +119,7 @@ async function mount() {
       },
     }),
   ).start();
-  await renderMarket(<ProfilePicture actorRef={actorRef} user={user} />);
+  await renderWithMarketProviders(<ProfilePicture actorRef={actorRef} user={user} />);
   const press = (name: string) => () => fireEvent.click(screen.getByRole('button', { name }));
   const drivers: Drivers<(typeof events)[number]> = {
     'file.chosen': ({ file }) => {

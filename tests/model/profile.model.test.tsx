@@ -4,7 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type SnapshotFrom } from 'xstate';
 import type { User } from '../../contract/account/user.ts';
 import { ProfileView } from '../../src/components/profile/ProfileView.tsx';
-import { NO_PASSWORDS, passwordChangeMachine } from '../../src/machines/account/password-change.machine.ts';
+import {
+  BLANK_PASSWORD_CHANGE,
+  passwordChangeMachine,
+} from '../../src/machines/account/password-change.machine.ts';
 import {
   profileDetailsMachine,
   profileValuesOf,
@@ -15,12 +18,12 @@ import { sessionOf } from '../../src/machines/auth/session.selectors.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { wireProfile } from '../../src/wiring/account/profile.wiring.ts';
 import type { ProfileService } from '../../src/services/account/profile.service.ts';
-import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
-import { createSessionApp, person } from '../support/samples/session-app.ts';
+import { createSessionApp, sampleUserWithRole } from '../support/samples/session-app.ts';
 import { pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Answer<Verb extends keyof ProfileService> = Awaited<ReturnType<ProfileService[Verb]>>;
@@ -32,7 +35,7 @@ interface Page {
 type Part = keyof Page;
 type Step = { part: Part; event: AnyEventObject; state: Page[Part] };
 
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const renamed: User = { ...user, fullName: 'Ana Gil' };
 const file = new File([new Uint8Array(2_000)], 'ana', { type: 'image/png' });
 const area = { x: 0, y: 0, width: 300, height: 300 };
@@ -52,7 +55,7 @@ const detailsWalks = pathTestsOf(profileDetailsMachine, {
   events: [
     typed('fullName', renamed.fullName),
     { type: 'form.submitted' },
-    ...answersOf('submit', { ok: true, value: renamed }, timeout),
+    ...doneEventsOf('submit', { ok: true, value: renamed }, timeout),
   ],
   canHappen: ({ context: { values } }, event) =>
     (event.type === 'form.submitted') === (values.fullName === renamed.fullName) ||
@@ -60,13 +63,13 @@ const detailsWalks = pathTestsOf(profileDetailsMachine, {
   look: () => null,
 });
 const passwordWalks = pathTestsOf(passwordChangeMachine, {
-  input: { values: NO_PASSWORDS },
+  input: { values: BLANK_PASSWORD_CHANGE },
   events: [
     typed('oldPassword', 'Mercado-2026'),
     typed('newPassword', 'Mercado-2027'),
     { type: 'form.submitted' },
-    { type: 'form.reset', values: NO_PASSWORDS },
-    ...answersOf('submit', { ok: true, value: null }, wrong),
+    { type: 'form.reset', values: BLANK_PASSWORD_CHANGE },
+    ...doneEventsOf('submit', { ok: true, value: null }, wrong),
   ],
   canHappen: (state, { type, field }: AnyEventObject) => {
     const { oldPassword, newPassword } = state.context.values;
@@ -82,8 +85,8 @@ const pictureWalks = pathTestsOf(profilePictureMachine, {
     { type: 'file.chosen', file },
     { type: 'area.changed', area },
     ...['crop.confirmed', 'crop.cancelled', 'retry.requested'].map((type) => ({ type })),
-    ...answersOf('cropPicture', { ok: true, value: new Blob(['x'], { type: 'image/jpeg' }) }),
-    ...answersOf('uploadPicture', { ok: true, value: user }, timeout),
+    ...doneEventsOf('cropPicture', { ok: true, value: new Blob(['x'], { type: 'image/jpeg' }) }),
+    ...doneEventsOf('uploadPicture', { ok: true, value: user }, timeout),
   ],
   look: ({ context }) => context.area,
 });
@@ -210,13 +213,13 @@ async function mount() {
     detailsRef: createActor(logic.profileDetails, { input: { values: profileValuesOf(user) } }).start(),
     pictureRef: createActor(logic.profilePicture).start(),
     emailRef: createActor(logic.emailMove).start(),
-    passwordRef: createActor(logic.passwordChange, { input: { values: NO_PASSWORDS } }).start(),
+    passwordRef: createActor(logic.passwordChange, { input: { values: BLANK_PASSWORD_CHANGE } }).start(),
   };
   function Profile() {
     const known = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? user;
     return <ProfileView {...refs} hasMailbox={false} user={known} onSignedOut={() => undefined} />;
   }
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <Profile />
       <Overlays app={app} />

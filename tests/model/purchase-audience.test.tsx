@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleProduct, sampleStore } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 const product = sampleProduct({ stock: 4 });
 
@@ -23,9 +23,9 @@ async function open(present: User | null) {
   const visit = visitMarket(`/products/${product.id}`, {
     present,
     answers: {
-      getProduct: answering({ product }),
-      getPopupStore: answering({ popupStore: sampleStore() }),
-      listProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
+      getProduct: successfulAnswer({ product }),
+      getPopupStore: successfulAnswer({ popupStore: sampleStore() }),
+      listProducts: successfulAnswer({ products: [], pagination: { total: 0, hasMore: false } }),
     },
   });
   await visit.router.load();
@@ -53,7 +53,7 @@ test.each([
 ] as const)(
   'R1.2 to a %s a product says why it is not sold, with a way on',
   async (role, why, word, href) => {
-    await open(person(role, 1));
+    await open(sampleUserWithRole(role, 1));
     expect([screen.getByText(why).tagName, linkOf(word), units()]).toEqual(['P', href, undefined]);
   },
 );

@@ -3,27 +3,27 @@ import { expect } from 'vitest';
 import { createActor, type EventObject } from 'xstate';
 import { ReminderLinkView } from '../../src/components/reminders/ReminderLinkView.tsx';
 import {
-  type Cancellation,
-  type Confirmation,
+  type CancelReminderResult,
+  type ConfirmReminderResult,
   reminderLinkMachine,
 } from '../../src/machines/reminders/reminder-link.machine.ts';
 import type { RemindersService } from '../../src/services/reminders/reminders.service.ts';
 import { wireReminderLink } from '../../src/wiring/reminders/reminder-screens.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 const TOKEN = 'a'.repeat(43);
-const confirmed: Confirmation = {
+const confirmed: ConfirmReminderResult = {
   ok: true,
   value: { popupStore: { name: 'La Colmena', slug: 'la-colmena' } },
 };
-const cancelled: Cancellation = { ok: true, value: null };
+const cancelled: CancelReminderResult = { ok: true, value: null };
 const gone = { ok: false as const, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
 const lost = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
 
@@ -67,8 +67,8 @@ walkChart({
   events: [
     { type: 'confirmation.requested' },
     { type: 'cancellation.requested' },
-    ...answersOf('confirmReminder', confirmed, gone, lost, BROKEN),
-    ...answersOf('cancelReminder', cancelled, gone, lost, BROKEN),
+    ...doneEventsOf('confirmReminder', confirmed, gone, lost, BROKEN_ANSWER),
+    ...doneEventsOf('cancelReminder', cancelled, gone, lost, BROKEN_ANSWER),
   ],
   look: ({ context: { popupStore, failure } }) => [popupStore?.name, failure?.code],
   mount: async () => {
@@ -88,7 +88,7 @@ walkChart({
       },
     });
     const actorRef = createActor(logic, { input: { token: TOKEN } }).start();
-    await renderMarket(<ReminderLinkView actorRef={actorRef} />);
+    await renderWithMarketProviders(<ReminderLinkView actorRef={actorRef} />);
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
     return {
       actorRef,

@@ -9,10 +9,10 @@ import {
   reminderStoreMachine,
 } from '../../src/machines/reminders/reminder-store.machine.ts';
 import { reminderRequestMachine } from '../../src/machines/reminders/reminder-request.machine.ts';
-import { wireAwaitedStore, wireReminderRequest } from '../../src/wiring/reminders/reminder-screens.ts';
+import { wireReminderStore, wireReminderRequest } from '../../src/wiring/reminders/reminder-screens.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
 
@@ -120,7 +120,7 @@ walkResource({
   ],
   events: [{ type: 'refresh.requested' }],
   look: ({ context }) => context,
-  open: (loadAwaitedStore) => createActor(wireAwaitedStore({ loadAwaitedStore }), { input }).start(),
+  open: (loadAwaitedStore) => createActor(wireReminderStore({ loadAwaitedStore }), { input }).start(),
   view: (actorRef) => (
     <ReminderRequestView storeRef={actorRef} formRef={idleForm()} Missing={StoreNotFound} />
   ),
@@ -160,11 +160,13 @@ test.each([
   );
   const formRef = createActor(logic, { input: { values: { email: 'ana@example.com' } } }).start();
   const storeRef = createActor(
-    wireAwaitedStore({ loadAwaitedStore: async () => ({ ok: true, value: stall }) }),
+    wireReminderStore({ loadAwaitedStore: async () => ({ ok: true, value: stall }) }),
     { input },
   );
   storeRef.start();
-  await renderMarket(<ReminderRequestView storeRef={storeRef} formRef={formRef} Missing={StoreNotFound} />);
+  await renderWithMarketProviders(
+    <ReminderRequestView storeRef={storeRef} formRef={formRef} Missing={StoreNotFound} />,
+  );
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Avisadme' })));
   expect(document.activeElement?.textContent).toBe(title);
   expect([screen.queryByRole('textbox'), textOf(screen.queryByText(words))]).toEqual([null, words]);
@@ -175,10 +177,10 @@ test.each([
 test('a store that does not come is asked for again; no search engine lists the page', async () => {
   const answers = [{ ok: false, failure: sampleFailure('TIMEOUT') } as const];
   const storeRef = createActor(
-    wireAwaitedStore({ loadAwaitedStore: async () => answers.shift() ?? { ok: true, value: stall } }),
+    wireReminderStore({ loadAwaitedStore: async () => answers.shift() ?? { ok: true, value: stall } }),
     { input },
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ReminderRequestView storeRef={storeRef} formRef={idleForm()} Missing={StoreNotFound} />,
   );
   await screen.findByRole('alert');

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { BuyAgain } from '../../src/components/orders/RepurchasePanel.tsx';
-import { type GatherResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
+import { RepurchasePanel } from '../../src/components/orders/RepurchasePanel.tsx';
+import { type FindAvailableResult, repurchaseMachine } from '../../src/machines/orders/repurchase.machine.ts';
 import type { Repurchase } from '../../src/machines/orders/repurchase.rules.ts';
 import { resultActors } from '../../src/wiring/api/promise-actors.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
-import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { refusalIn, lastValueOf } from '../support/charts/path-answers.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrder, sampleProduct } from '../support/samples/samples.ts';
 import {
   type PathStart,
@@ -18,7 +18,7 @@ import {
   runDriver,
   testPathsOf,
   statesIn,
-  trailOf,
+  pathTitleOf,
 } from '../support/charts/path-tests.ts';
 
 const order = sampleOrder();
@@ -31,12 +31,12 @@ const some: Repurchase = {
   ],
 };
 const none: Repurchase = { found: [], short: [{ ...bread, why: 'CLOSED' }] };
-const got = (value: Repurchase): GatherResult => ({ ok: true, value });
-const lost: GatherResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const got = (value: Repurchase): FindAvailableResult => ({ ok: true, value });
+const lost: FindAvailableResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const events = [
   { type: 'repurchase.requested', lines: order.items },
-  ...answersOf('gatherGoods', got(some), got(none), lost, BROKEN),
+  ...doneEventsOf('gatherGoods', got(some), got(none), lost, BROKEN_ANSWER),
 ];
 
 type Past = readonly ((typeof events)[number] | PathStart)[];
@@ -78,7 +78,7 @@ const oracles: Record<string, (past: Past) => void> = {
   idle: () => expect(seen()).toEqual(rest),
   gathering: () => expect(seen()).toEqual({ ...rest, button: 'Mirando qué queda…', isBusy: 'true' }),
   gathered: (past) => {
-    const outcome = valueOf(past, 'gatherGoods');
+    const outcome = lastValueOf(past, 'gatherGoods');
     expect(seen()).toEqual({ ...rest, ...(outcome && outcomes.get(outcome)) });
   },
   failed: (past) => expect(seen()).toEqual({ ...rest, alert: failureMessageFor(refusalIn(past)) }),
@@ -95,7 +95,7 @@ describe('buying again follows its statechart', () => {
   });
 
   for (const { steps } of paths) {
-    const name = trailOf(steps);
+    const name = pathTitleOf(steps);
     test(`R1.2 ${name}`, async () => {
       const { drivers, actorRef, put } = await mountBuyAgain();
       const found: unknown[] = [];
@@ -106,7 +106,7 @@ describe('buying again follows its statechart', () => {
         const { value, context } = actorRef.getSnapshot();
         expect([value, context]).toEqual([state.value, state.context]);
         oracles[state.value]?.(past);
-        if (value === 'gathered') found.push(valueOf(past, 'gatherGoods')?.found);
+        if (value === 'gathered') found.push(lastValueOf(past, 'gatherGoods')?.found);
       }
       expect(put).toEqual(found);
     });
@@ -114,18 +114,19 @@ describe('buying again follows its statechart', () => {
 });
 
 async function mountBuyAgain() {
-  let answer = deferred<GatherResult>();
+  let answer = deferred<FindAvailableResult>();
   const put: unknown[] = [];
   const logic = repurchaseMachine.provide({
-    actors: resultActors({ gatherGoods: () => (answer = deferred<GatherResult>()).promise }),
+    actors: resultActors({ gatherGoods: () => (answer = deferred<FindAvailableResult>()).promise }),
     actions: { putIntoCart: (_, found) => put.push(found) },
   });
   const actorRef = createActor(logic).start();
-  await renderMarket(<BuyAgain actorRef={actorRef} order={order} />);
+  await renderWithMarketProviders(<RepurchasePanel actorRef={actorRef} order={order} />);
   const drivers: Record<string, (event: never) => void> = {
     'xstate.init': () => {},
     'repurchase.requested': () => fireEvent.click(screen.getByRole('button')),
-    'xstate.done.actor.gatherGoods': ({ output }: { output: GatherResult }) => settleVerb(answer, output),
+    'xstate.done.actor.gatherGoods': ({ output }: { output: FindAvailableResult }) =>
+      settleVerb(answer, output),
   };
   return { actorRef, drivers, put };
 }

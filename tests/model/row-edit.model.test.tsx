@@ -12,9 +12,9 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { rowSelectors, wireRowEdits } from '../../src/wiring/producer/products/producer-products-screen.tsx';
 import { settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleProduct } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -63,7 +63,7 @@ async function openRow() {
       },
     }),
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ProducerProductsTable
         sorting={{ sorted: 'newest', onSorted: () => {} }}
@@ -214,8 +214,8 @@ walkChart({
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
     { type: 'rows.refreshed' },
-    ...answersOf('saveRow', found(15, 4), stale, gone),
-    ...answersOf('loadProduct', found(15, 5), found(12, 5), same, found(9, 5), late),
+    ...doneEventsOf('saveRow', found(15, 4), stale, gone),
+    ...doneEventsOf('loadProduct', found(15, 5), found(12, 5), same, found(9, 5), late),
   ],
   // An open cell has no button to open it, and a closed one no field.
   canHappen: ({ context }, event) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createActor } from 'xstate';
-import { FOURTEEN_DAYS } from '../../contract/stores/sale-terms-text.ts';
+import { WITHDRAWAL_RIGHT_MESSAGE } from '../../contract/stores/sale-terms-text.ts';
 import { SaleTermsView } from '../../src/components/store/SaleTermsView.tsx';
 import { StoreNotFound } from '../../src/components/store/StoreNotFound.tsx';
 import { type SaleTerms, saleTermsMachine } from '../../src/machines/stores/sale-terms.machine.ts';
@@ -49,7 +49,7 @@ const TOLD = [
   ['Quién vende', 'Ana Ruiz', 'NIF 00000001R', 'Camino de la Ermita, 14', '+34 600 100 100'],
   ['Cómo se paga', 'Bizum. Al 600 100 100.'],
   ['Cómo te llega', 'Envío: gratis.'],
-  ['Si lo devuelves', FOURTEEN_DAYS],
+  ['Si lo devuelves', WITHDRAWAL_RIGHT_MESSAGE],
 ];
 const UNTOLD = [
   ['Quién vende', 'Este puesto todavía no ha dicho quién vende.'],
@@ -58,7 +58,7 @@ const UNTOLD = [
     'Cómo te llega',
     'Este puesto todavía no ha dicho cómo ni por cuánto lo envía: te lo dirá al recibir tu pedido.',
   ],
-  ['Si lo devuelves', FOURTEEN_DAYS],
+  ['Si lo devuelves', WITHDRAWAL_RIGHT_MESSAGE],
 ];
 
 const whole = ({ content }: { content: SaleTerms | null }) => ({

@@ -4,9 +4,9 @@ import { filterScreens } from '../../contract/shell/screen-lookup.ts';
 import type { ScreenPath } from '../../contract/screens.ts';
 import {
   advanceSeconds,
-  PATIENCE,
+  VISIT_TIMEOUT_SECONDS,
   readVisitedPage,
-  FAILURE_TEXTS,
+  CALL_FAILURE_MESSAGES,
   visitWithFailure,
 } from '../support/views/failing-visit.tsx';
 import { CALL_FAILURE_KINDS, type CallFailureKind } from '../support/charts/call-failures.ts';
@@ -136,11 +136,11 @@ describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
       }
       for (const trouble of CALL_FAILURE_KINDS) {
         const { seen, leave } = await visitWithFailure(path, trouble);
-        await advanceSeconds(PATIENCE);
+        await advanceSeconds(VISIT_TIMEOUT_SECONDS);
         const { heading, waits, words } = readVisitedPage();
         const urls = requests(seen.map(({ url }) => url));
         const asked = new Set(urls).size;
-        const said = ASKING[path]?.[trouble] ?? FAILURE_TEXTS[trouble];
+        const said = ASKING[path]?.[trouble] ?? CALL_FAILURE_MESSAGES[trouble];
         expect([trouble, heading !== '', waits, words.includes(said) ? said : words]).toEqual([
           trouble,
           true,
@@ -148,11 +148,11 @@ describe('battery 107 R8.6 a screen whose calls meet trouble', () => {
           said,
         ]);
         expect([trouble, asked > 0, urls.length <= 2 * asked]).toEqual([trouble, true, true]);
-        await advanceSeconds(PATIENCE);
+        await advanceSeconds(VISIT_TIMEOUT_SECONDS);
         expect([trouble, requests(seen.map(({ url }) => url))]).toEqual([trouble, urls]);
         for (const button of screen.queryAllByRole('button', { name: 'Reintentar' }).slice(0, 1)) {
           await act(async () => fireEvent.click(button));
-          await advanceSeconds(PATIENCE);
+          await advanceSeconds(VISIT_TIMEOUT_SECONDS);
           expect([trouble, requests(seen.map(({ url }) => url)).length > urls.length]).toEqual([
             trouble,
             true,

@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 async function askedAt(path: string, name: EndpointName, isList: (query: object) => boolean) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const visit = visitBackOffice(path, {
-    present: person(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
+    present: sampleUserWithRole(path.startsWith('/admin/') ? 'admin' : 'producer', 2),
   });
   visit.show();
   act(visit.wake);

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { appSectionOf } from '../../contract/shell/app-section.ts';
 import { fillPathParameters, filterScreens } from '../../contract/shell/screen-lookup.ts';
-import { ADMITTED, type ScreenAudience } from '../../contract/shell/screen.ts';
+import { ROLES_BY_AUDIENCE, type ScreenAudience } from '../../contract/shell/screen.ts';
 import { type ScreenPath, screens } from '../../contract/screens.ts';
 import { ROLES, type Role } from '../../contract/account/role.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
 const all = filterScreens(() => true);
 const nobody = { present: null };
@@ -35,7 +35,7 @@ describe('the table of screens', () => {
 async function reached(address: string, role: Role | null): Promise<string> {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const open = appSectionOf(address) === 'market' ? visitMarket : visitBackOffice;
-  const { router, wake, until, left, at } = open(address, { present: role && person(role) });
+  const { router, wake, until, left, at } = open(address, { present: role && sampleUserWithRole(role) });
   wake();
   await until(role === null ? 'anonymous' : 'authenticated');
   void router.load();
@@ -50,7 +50,7 @@ function expected(audience: ScreenAudience, address: string, role: Role | null):
   if (audience === 'anyone') return address;
   if (audience === 'guest') return role === null ? address : HOMES[role];
   if (role === null) return `/login?origin=${encodeURIComponent(address)}`;
-  return ADMITTED[audience].some((one) => one === role) ? address : '/access-denied';
+  return ROLES_BY_AUDIENCE[audience].some((one) => one === role) ? address : '/access-denied';
 }
 
 describe('R2.1 R2.3 R2.4 R2.5 R2.6 R2.7 R2.10 R2.11 a screen admits whom the table says', () => {

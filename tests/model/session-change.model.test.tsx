@@ -4,10 +4,10 @@ import type { User } from '../../contract/account/user.ts';
 import { sessionChangeMachine } from '../../src/machines/auth/session-change.machine.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
-import { person } from '../support/samples/session-app.ts';
-import { statesIn, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
+import { statesIn, pathTitleOf, pathTestsOf } from '../support/charts/path-tests.ts';
 
-const [ana, bea] = [person('consumer', 1), person('consumer', 2)];
+const [ana, bea] = [sampleUserWithRole('consumer', 1), sampleUserWithRole('consumer', 2)];
 const arrived = ({ id }: User) => ({ type: 'person.arrived', person: id });
 
 const walks = pathTestsOf(sessionChangeMachine, {
@@ -48,7 +48,7 @@ describe('the page follows the statechart of who is here', () => {
 
   const personIn = (event?: object) => (event && 'person' in event ? event.person : undefined);
   for (const walk of walks)
-    test(`R2.9 R2.10 R7.6 ${trailOf(walk)}`, async () => {
+    test(`R2.9 R2.10 R7.6 ${pathTitleOf(walk)}`, async () => {
       const userOf = (id: unknown) => (id === ana.id ? ana : bea);
       let who = userOf(personIn(walk[0]?.event));
       const { visit, dropTokens } = openProfile(who);

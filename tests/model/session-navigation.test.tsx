@@ -2,20 +2,20 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../contract/orders/order.ts';
 import type { User } from '../../contract/account/user.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { sampleId, sampleOrder } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 
-const consumer = person('consumer', 1);
-const other = person('consumer', 2);
-const producer = person('producer', 3);
-const admin = person('admin', 4);
+const consumer = sampleUserWithRole('consumer', 1);
+const other = sampleUserWithRole('consumer', 2);
+const producer = sampleUserWithRole('producer', 3);
+const admin = sampleUserWithRole('admin', 4);
 const orderPath = `/orders/${sampleId(5)}`;
 
 const orderOf = (user: User): Order => ({ ...sampleOrder(), id: user.id, userId: user.id });
 const listOf = (...orders: Order[]) =>
-  answering({ orders, pagination: { total: orders.length, hasMore: false } });
+  successfulAnswer({ orders, pagination: { total: orders.length, hasMore: false } });
 const links = () =>
   screen.queryAllByRole('link', { name: /^Pedido / }).map((link) => link.getAttribute('href'));
 

@@ -5,17 +5,17 @@ import { sessionFailureText } from '../../src/components/account/session.message
 import type { SessionFailure } from '../../src/machines/auth/session-failure.ts';
 import { sessionMachine } from '../../src/machines/auth/session.machine.ts';
 import type { SessionServices } from '../../src/machines/auth/session.types.ts';
-import { answersOf, breakdownOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf, errorEventOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { visitMarket } from '../support/views/market-visit.tsx';
 import { credentials } from '../support/samples/session.ts';
-import { person } from '../support/samples/session-app.ts';
-import { runDriver, testPathsOf, trailOf } from '../support/charts/path-tests.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
+import { runDriver, testPathsOf, pathTitleOf } from '../support/charts/path-tests.ts';
 
 type Asked = Exclude<keyof SessionServices, 'watchTokens'>;
 
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const accepted = { ok: true };
 const refused = { ok: false, failure: 'SESSION_EXPIRED' };
 const interrupted = { ok: false, failure: 'NOT_FOUND' };
@@ -29,12 +29,12 @@ const events = [
   { type: 'connection.restored' },
   { type: 'check.requested' },
   { type: 'user.changed', user: { ...user, fullName: 'Otra Persona' } },
-  ...answersOf('readTokens', 'valid', 'expired', 'none'),
-  ...answersOf('refreshTokens', accepted, refused, interrupted),
-  ...answersOf('signIn', accepted, { ok: false, failure: 'INVALID_LOGIN_ANSWER' }),
-  ...answersOf('loadUser', { ok: true, user }, refused, interrupted),
-  ...answersOf('signOut', undefined),
-  ...['readTokens', 'refreshTokens', 'signIn', 'signOut'].map(breakdownOf),
+  ...doneEventsOf('readTokens', 'valid', 'expired', 'none'),
+  ...doneEventsOf('refreshTokens', accepted, refused, interrupted),
+  ...doneEventsOf('signIn', accepted, { ok: false, failure: 'INVALID_LOGIN_ANSWER' }),
+  ...doneEventsOf('loadUser', { ok: true, user }, refused, interrupted),
+  ...doneEventsOf('signOut', undefined),
+  ...['readTokens', 'refreshTokens', 'signIn', 'signOut'].map(errorEventOf),
 ];
 /** Events that no view of these paths can cause: the form handles one, and the actor of the other never rejects. */
 const ELSEWHERE = ['failure.dismissed', 'xstate.error.actor.loadUser'];
@@ -134,9 +134,9 @@ function visitOrders() {
   const visit = visitMarket('/orders', {
     present: null,
     answers: {
-      listOrders: answering({ orders: [], pagination: { total: 0, hasMore: false } }),
-      listActivePopupStores: answering({ popupStores: [], pagination: { total: 0, hasMore: false } }),
-      listProducts: answering({ products: [], pagination: { total: 0, hasMore: false } }),
+      listOrders: successfulAnswer({ orders: [], pagination: { total: 0, hasMore: false } }),
+      listActivePopupStores: successfulAnswer({ popupStores: [], pagination: { total: 0, hasMore: false } }),
+      listProducts: successfulAnswer({ products: [], pagination: { total: 0, hasMore: false } }),
     },
     session: {
       ...(Object.fromEntries(names.map((name) => [name, ask(name)])) as unknown as SessionServices),
@@ -194,7 +194,7 @@ describe('the page follows the session’s statechart', () => {
   });
 
   for (const { steps } of paths) {
-    const name = trailOf(steps);
+    const name = pathTitleOf(steps);
     test(`R2.9 R4.4 ${name}`, async () => {
       const { session, drivers } = visitOrders();
       const walk: Walk = { place: 'orders', isSubmitted: false, ending: NOBODY };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, SimulatedClock } from 'xstate';
-import { CONNECTION, SESSION } from '../../contract/limits.ts';
+import { CONNECTION_TIMING, SESSION_LIMITS } from '../../contract/limits.ts';
 import {
   type SignOutInput,
   signOutMachine,
   type SignOutServices,
-  type SignOutNotice,
+  type LogoutOutcome,
 } from '../../src/machines/auth/sign-out.machine.ts';
 import { wireSignOut } from '../../src/wiring/shell/market-api.wiring.ts';
-import { answersOf, breakdownOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf, errorEventOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { eventTypesIn, runDriver, trailOf, pathTestsOf } from '../support/charts/path-tests.ts';
+import { eventTypesIn, runDriver, pathTitleOf, pathTestsOf } from '../support/charts/path-tests.ts';
 
 const REFRESH = 'refresh-token-number-0';
 const inputs: SignOutInput[] = [
@@ -20,10 +20,10 @@ const inputs: SignOutInput[] = [
   { accessToken: null, refreshToken: null },
 ];
 const events = [
-  ...answersOf('tellServer', 'told', 'refused', 'unreached'),
-  ...answersOf('askRefresh', 'A1', null),
-  ...answersOf('awaitLine', undefined),
-  ...['tellServer', 'askRefresh', 'awaitLine'].map(breakdownOf),
+  ...doneEventsOf('tellServer', 'told', 'refused', 'unreached'),
+  ...doneEventsOf('askRefresh', 'A1', null),
+  ...doneEventsOf('awaitLine', undefined),
+  ...['tellServer', 'askRefresh', 'awaitLine'].map(errorEventOf),
   { type: 'xstate.after.farewellPause.farewell.waiting' },
 ];
 // Own walk: it starts from four inputs, and no page shows it.
@@ -46,7 +46,7 @@ function sayFarewell(input: SignOutInput) {
     return answer.promise;
   };
   const services: SignOutServices = {
-    tellServer: ({ accessToken }) => ask<SignOutNotice>('tellServer', `log out ${accessToken}`),
+    tellServer: ({ accessToken }) => ask<LogoutOutcome>('tellServer', `log out ${accessToken}`),
     askRefresh: ({ refreshToken }) => ask<string | null>('askRefresh', `renew ${refreshToken}`),
     awaitLine: () => ask<void>('awaitLine', 'is there a line?'),
   };
@@ -57,7 +57,7 @@ function sayFarewell(input: SignOutInput) {
     return answer;
   };
   const drivers: Record<string, (event: never) => void> = {
-    'xstate.after.farewellPause.farewell.waiting': () => clock.increment(CONNECTION.probePause),
+    'xstate.after.farewellPause.farewell.waiting': () => clock.increment(CONNECTION_TIMING.probePause),
   };
   for (const name of ['tellServer', 'askRefresh', 'awaitLine']) {
     drivers[`xstate.done.actor.${name}`] = ({ output }: { output: never }) => settle(name)?.resolve(output);
@@ -96,13 +96,17 @@ const oracles: Record<string, (farewell: Farewell, accessToken: string | null) =
   renewing: ({ seen }) =>
     expect(seen()).toEqual({ open: ['askRefresh'], last: `renew ${REFRESH}`, isOver: false }),
   waiting: ({ seen, goesOnWithin }, accessToken) => {
-    expect(goesOnWithin(CONNECTION.probePause - 1)).toEqual(false);
+    expect(goesOnWithin(CONNECTION_TIMING.probePause - 1)).toEqual(false);
     expect(seen()).toEqual({ open: [], last: `log out ${accessToken}`, isOver: false });
   },
   awaitingLine: ({ seen }) =>
     expect(seen()).toEqual({ open: ['awaitLine'], last: 'is there a line?', isOver: false }),
   over: ({ seen, goesOnWithin }) => {
-    expect([seen().open, seen().isOver, goesOnWithin(10 * CONNECTION.probePause)]).toEqual([[], true, false]);
+    expect([seen().open, seen().isOver, goesOnWithin(10 * CONNECTION_TIMING.probePause)]).toEqual([
+      [],
+      true,
+      false,
+    ]);
   },
 };
 
@@ -118,7 +122,7 @@ describe('a farewell follows its statechart', () => {
 
   for (const { input, walk } of walks) {
     const start = createActor(signOutMachine, { input }).getSnapshot();
-    const name = trailOf(walk);
+    const name = pathTitleOf(walk);
     const held = `${input.accessToken ?? 'no access token'} and ${input.refreshToken ?? 'no refresh token'}`;
     test(`R7.6 R9.2 battery 36 with ${held}: ${leafOf(start)} ${name}`, async () => {
       const farewell = sayFarewell(input);
@@ -131,7 +135,7 @@ describe('a farewell follows its statechart', () => {
         oracles[leafOf(state)]?.(farewell, tokenAfter(past, input));
       }
       const tellings = farewell.asked.filter((question) => question.startsWith('log out'));
-      expect(tellings.length).toBeLessThanOrEqual(SESSION.logoutAttempts);
+      expect(tellings.length).toBeLessThanOrEqual(SESSION_LIMITS.logoutAttempts);
     });
   }
 });

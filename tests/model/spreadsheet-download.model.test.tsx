@@ -2,23 +2,23 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
-import { figuresFile } from '../../src/components/producer/store-analytics/store-analytics-csv.ts';
-import { CsvButton } from '../../src/components/producer/store-analytics/AnalyticsExportButton.tsx';
-import { figuresFileMachine } from '../../src/machines/producer/stores/spreadsheet-download.machine.ts';
+import { storeAnalyticsCsv } from '../../src/components/producer/store-analytics/store-analytics-csv.ts';
+import { AnalyticsExportButton } from '../../src/components/producer/store-analytics/AnalyticsExportButton.tsx';
+import { spreadsheetDownloadMachine } from '../../src/machines/producer/stores/spreadsheet-download.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { answersOf, breakdownOf } from '../support/charts/chart-transitions.ts';
+import { wireSpreadsheetDownload } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import { doneEventsOf, errorEventOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { sampleFigures } from '../support/views/analytics-page.tsx';
+import { sampleAnalyticsInput } from '../support/views/analytics-page.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 interface Writer {
   csvOf: () => string;
 }
 
-const file = figuresFile(sampleFigures());
+const file = storeAnalyticsCsv(sampleAnalyticsInput());
 const seen = () => [
   screen.getByRole('button', { name: 'Descargar CSV' }).getAttribute('aria-busy'),
   textOf(screen.queryByRole('alert')),
@@ -27,14 +27,14 @@ const seen = () => [
 async function mount() {
   const saved: string[][] = [];
   let writer = deferred<Writer>();
-  const logic = wireFiguresFile({
+  const logic = wireSpreadsheetDownload({
     fetchWriter: () => (writer = deferred<Writer>()).promise,
     saveText: (...said) => void saved.push(said),
   });
   const actorRef = createActor(logic).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
-      <CsvButton actorRef={actorRef} figures={sampleFigures()} />
+      <AnalyticsExportButton actorRef={actorRef} figures={sampleAnalyticsInput()} />
     </ChakraProvider>,
   );
   return {
@@ -64,9 +64,13 @@ const savedOnce = ({ event }: { event: { type: string } }, { saved }: { saved: s
 walkChart({
   name: 'the file of a store’s figures',
   proves: 'R2.6',
-  machine: figuresFileMachine,
+  machine: spreadsheetDownloadMachine,
   input: undefined,
-  events: [{ type: 'file.requested', file }, ...answersOf('saveFile', undefined), breakdownOf('saveFile')],
+  events: [
+    { type: 'file.requested', file },
+    ...doneEventsOf('saveFile', undefined),
+    errorEventOf('saveFile'),
+  ],
   mount,
   oracles: { resting: quiet, saving: busy, failed },
   checkStep: savedOnce,

@@ -4,15 +4,15 @@ import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import type { PeriodChoice } from '../../contract/producer/period-choice.ts';
 import { storeAnalyticsMachine } from '../../src/machines/producer/stores/store-analytics.machine.ts';
-import type { LoadFiguresResult } from '../../src/machines/producer/stores/store-analytics.types.ts';
+import type { LoadStoreAnalyticsResult } from '../../src/machines/producer/stores/store-analytics.types.ts';
 import { wireStoreAnalytics } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { refusalIn, lastValueOf } from '../support/charts/path-answers.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { AnalyticsPage, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
+import { AnalyticsPage, textsOfPart, sampleAnalyticsInput } from '../support/views/analytics-page.tsx';
 import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleAnalytics, sampleFailure, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -22,10 +22,10 @@ const BACKWARDS = { from: '2026-11-21', to: OWN.to };
 const input = { question: { id, period: 28 as PeriodChoice } };
 
 const nobody = sampleAnalytics({ views: 0, orders: 0 });
-const found: LoadFiguresResult = { ok: true, value: sampleFigures() };
-const quiet: LoadFiguresResult = { ok: true, value: sampleFigures({ analytics: nobody }) };
-const missing: LoadFiguresResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
-const slow: LoadFiguresResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const found: LoadStoreAnalyticsResult = { ok: true, value: sampleAnalyticsInput() };
+const quiet: LoadStoreAnalyticsResult = { ok: true, value: sampleAnalyticsInput({ analytics: nobody }) };
+const missing: LoadStoreAnalyticsResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const slow: LoadStoreAnalyticsResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const pressed = () => textOf(document.querySelector('button[aria-pressed=true]'));
 const fields = () => screen.queryAllByLabelText<HTMLInputElement>(/el$/).map(({ value }) => value);
@@ -36,8 +36,8 @@ const seen = () => ({
   pressed: pressed(),
   fields: fields(),
   fault: textOf(document.querySelector('p[role=alert]')),
-  days: figurePartsOf('days'),
-  figures: figurePartsOf('figure').length,
+  days: textsOfPart('days'),
+  figures: textsOfPart('figure').length,
   busy: document.querySelector('[data-part=found]')?.getAttribute('aria-busy') ?? null,
   emptiness: textOf(document.querySelector('[data-part=nobody] h2')),
   isComing: screen.queryByText('Cargando las estadísticas') !== null,
@@ -62,7 +62,7 @@ type Event =
   | { type: 'address.changed'; query: PeriodChoice }
   | { type: 'period.chosen'; period: PeriodChoice }
   | { type: 'days.typed'; days: typeof OWN }
-  | { type: 'xstate.done.actor.load'; output: LoadFiguresResult | typeof BROKEN }
+  | { type: 'xstate.done.actor.load'; output: LoadStoreAnalyticsResult | typeof BROKEN_ANSWER }
   | { type: 'refresh.requested' | 'retry.requested' | 'xstate.init' };
 type Past = readonly Event[];
 
@@ -81,7 +81,7 @@ const isDays = (choice: PeriodChoice | null) => typeof choice === 'object' && ch
 
 /** Content above the figures once the store has loaded. */
 function head(past: Past): typeof NOTHING {
-  if (valueOf(past, 'load') === null) return NOTHING;
+  if (lastValueOf(past, 'load') === null) return NOTHING;
   const [period, typed] = [periodAfter(past), typedAfter(past)];
   const isOwn = typeof period === 'object';
   const isWrong = isOwn && typed.from > typed.to;
@@ -96,7 +96,7 @@ function head(past: Past): typeof NOTHING {
 }
 
 const whole = (isBusy: boolean) => (past: Past) => {
-  const content = valueOf(past, 'load');
+  const content = lastValueOf(past, 'load');
   if (content === null) return { ...NOTHING, isComing: true };
   const isQuiet = content.analytics.views === 0;
   return {
@@ -113,14 +113,14 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function mount() {
-  let answer = deferred<LoadFiguresResult>();
+  let answer = deferred<LoadStoreAnalyticsResult>();
   const shown: PeriodChoice[] = [];
   const logic = wireStoreAnalytics({
-    loadFigures: () => (answer = deferred<LoadFiguresResult>()).promise,
+    loadFigures: () => (answer = deferred<LoadStoreAnalyticsResult>()).promise,
     showPeriod: (period) => void shown.push(period),
   });
   const actorRef = createActor(logic, { input }).start();
-  await renderMarket(<AnalyticsPage actorRef={actorRef} />);
+  await renderWithMarketProviders(<AnalyticsPage actorRef={actorRef} />);
   return {
     actorRef,
     shown,
@@ -137,7 +137,8 @@ async function mount() {
       'days.typed': ({ days }: { days: typeof OWN }) => type('Desde el', days.from),
       'refresh.requested': () => fireEvent(document, new Event('visibilitychange')),
       'retry.requested': () => press('Reintentar'),
-      'xstate.done.actor.load': ({ output }: { output: LoadFiguresResult }) => settleVerb(answer, output),
+      'xstate.done.actor.load': ({ output }: { output: LoadStoreAnalyticsResult }) =>
+        settleVerb(answer, output),
     },
   };
 }
@@ -173,7 +174,7 @@ walkChart({
     { type: 'days.typed', days: { ...OWN, from: '2026-11-18' } },
     { type: 'refresh.requested' },
     { type: 'retry.requested' },
-    ...answersOf('load', found, quiet, missing, slow, BROKEN),
+    ...doneEventsOf('load', found, quiet, missing, slow, BROKEN_ANSWER),
   ],
   // Chips and fields appear with the store, the date fields only for a custom period.
   canHappen: (state, event) => {

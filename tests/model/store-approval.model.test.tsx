@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { STORES_OF, type StoresPath } from '../../contract/shell/stores-path.ts';
-import type { SentApprovalDecision, StoreApproval } from '../../contract/stores/store-approval.ts';
+import { STORES_PATH_BY_ROLE, type StoresPath } from '../../contract/shell/stores-path.ts';
+import type { ApprovalDecisionInput, StoreApproval } from '../../contract/stores/store-approval.ts';
 import { NextStatusButton } from '../../src/components/producer/stores/NextStatusButton.tsx';
 import { ApprovalForm } from '../../src/components/admin/stores/ApprovalForm.tsx';
 import { ApprovalPanel } from '../../src/components/admin/stores/ApprovalPanel.tsx';
@@ -11,7 +11,7 @@ import { storeApprovalMachine } from '../../src/machines/admin/stores/store-appr
 import { wireStoreApproval } from '../../src/wiring/admin/stores/store-approval.wiring.ts';
 import { walkForm } from '../support/views/form-walk.tsx';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
 
 walkForm({
@@ -74,15 +74,15 @@ async function openPanel(
   };
   const service = {
     askForApproval: (store: { id: string }) => answer({ asked: store.id }),
-    decideApproval: (said: SentApprovalDecision & { id: string }) => answer(said),
+    decideApproval: (said: ApprovalDecisionInput & { id: string }) => answer(said),
   };
   const begun =
-    stores === STORES_OF.admin
+    stores === STORES_PATH_BY_ROLE.admin
       ? ({ state: 'granted', note: '' } as const)
       : ({ state: 'waiting', note: '' } as const);
   const outside = { id, begun, versionSeen: () => approval.version, onSettled: () => looks.push(true) };
   const actorRef = createActor(wireStoreApproval(service, outside), { input: { values: begun } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <StoresPathProvider value={stores}>
         <ApprovalPanel approval={approval} actorRef={actorRef} />
@@ -102,19 +102,19 @@ describe('the approval of a first store on its page', () => {
     ['refused', 'Falta algo para publicarlo', 'Volver a pedirlo'],
     ['granted', 'Tu puesto tiene el visto bueno', null],
   ] as const)('R4.9 its producer reads of «%s»: %s', async (state, title, says) => {
-    await openPanel(STORES_OF.producer, { state, note: 'Faltan fotos.' });
+    await openPanel(STORES_PATH_BY_ROLE.producer, { state, note: 'Faltan fotos.' });
     expect([heading(), note(), button()]).toEqual([title, 'Faltan fotos.', says]);
   });
 
   test('R4.9 its producer asks, and the page looks again; a second answer can be asked for', async () => {
-    const { sent, looks } = await openPanel(STORES_OF.producer, { state: 'notAsked', note: '' });
+    const { sent, looks } = await openPanel(STORES_PATH_BY_ROLE.producer, { state: 'notAsked', note: '' });
     await press('Pedir el visto bueno');
     expect([sent, looks, button()]).toEqual([[{ asked: id }], [true], 'Pedir el visto bueno']);
   });
 
   test('R8.10 what was not heard is said', async () => {
     const { looks } = await openPanel(
-      STORES_OF.producer,
+      STORES_PATH_BY_ROLE.producer,
       { state: 'notAsked', note: '' },
       'INVALID_TRANSITION',
     );
@@ -126,14 +126,19 @@ describe('the approval of a first store on its page', () => {
   });
 
   test.each([
-    [STORES_OF.producer, 'notAsked', 'Pedir el visto bueno', /^Alguien del mercado le echa un vistazo/],
-    [STORES_OF.producer, 'waiting', null, /^Ya nos ha llegado/],
-    [STORES_OF.producer, 'refused', 'Pedir el visto bueno', /^Cuando lo hayas cambiado/],
-    [STORES_OF.producer, 'granted', null, /^Publícalo cuando quieras/],
-    [STORES_OF.admin, 'notAsked', 'Visto bueno', /todavía no ha pedido el visto bueno/],
-    [STORES_OF.admin, 'waiting', 'Visto bueno', /hasta que lo tenga no se puede publicar/],
-    [STORES_OF.admin, 'refused', 'Visto bueno', /^Le hemos pedido cambios/],
-    [STORES_OF.admin, 'granted', null, /ya se puede publicar/],
+    [
+      STORES_PATH_BY_ROLE.producer,
+      'notAsked',
+      'Pedir el visto bueno',
+      /^Alguien del mercado le echa un vistazo/,
+    ],
+    [STORES_PATH_BY_ROLE.producer, 'waiting', null, /^Ya nos ha llegado/],
+    [STORES_PATH_BY_ROLE.producer, 'refused', 'Pedir el visto bueno', /^Cuando lo hayas cambiado/],
+    [STORES_PATH_BY_ROLE.producer, 'granted', null, /^Publícalo cuando quieras/],
+    [STORES_PATH_BY_ROLE.admin, 'notAsked', 'Visto bueno', /todavía no ha pedido el visto bueno/],
+    [STORES_PATH_BY_ROLE.admin, 'waiting', 'Visto bueno', /hasta que lo tenga no se puede publicar/],
+    [STORES_PATH_BY_ROLE.admin, 'refused', 'Visto bueno', /^Le hemos pedido cambios/],
+    [STORES_PATH_BY_ROLE.admin, 'granted', null, /ya se puede publicar/],
   ] as const)(
     'R4.9 at %s what is «%s» has the form %s, and a word on how it goes on',
     async (at, state, form, lead) => {
@@ -144,7 +149,7 @@ describe('the approval of a first store on its page', () => {
   );
 
   test('a note says whose it is, and an admin’s says who will read it, how far and until how long', async () => {
-    await openPanel(STORES_OF.admin, { state: 'waiting', note: 'Faltan fotos.' });
+    await openPanel(STORES_PATH_BY_ROLE.admin, { state: 'waiting', note: 'Faltan fotos.' });
     expect(screen.getByRole('figure').textContent).toBe('Lo que nos han dichoFaltan fotos.');
     const field = screen.getByLabelText<HTMLTextAreaElement>(/Nota para quien vende/);
     const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -161,7 +166,7 @@ describe('the approval of a first store on its page', () => {
     ['refused', ['Dar el visto bueno']],
     ['granted', []],
   ] as const)('R4.9 an admin can answer «%s» by %j', async (state, can) => {
-    await openPanel(STORES_OF.admin, { state, note: '' });
+    await openPanel(STORES_PATH_BY_ROLE.admin, { state, note: '' });
     expect(answers()).toEqual(can);
   });
 
@@ -174,12 +179,12 @@ describe('the approval of a first store on its page', () => {
   ] as const)('R4.9 a draft that is «%s» offers %j', async (state, offered) => {
     const approval = state && { state, note: '', version: 1 };
     const store = { ...sampleStore({ status: 'draft' }), ...(approval && { approval }) };
-    await renderMarket(<NextStatusButton store={store} isBusy={false} onChosen={() => {}} />);
+    await renderWithMarketProviders(<NextStatusButton store={store} isBusy={false} onChosen={() => {}} />);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
   });
 
   test('R4.9 an admin asks for changes, with what has to change', async () => {
-    const { sent, looks } = await openPanel(STORES_OF.admin, { state: 'waiting', note: '' });
+    const { sent, looks } = await openPanel(STORES_PATH_BY_ROLE.admin, { state: 'waiting', note: '' });
     const pick = (label: string | RegExp, value: string) =>
       act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
     await pick(/Respuesta/, 'refused');
@@ -191,7 +196,11 @@ describe('the approval of a first store on its page', () => {
   });
 
   test('R4.9 R8.10 of a store that changed since it was shown an admin is told so, sees it anew and keeps the note', async () => {
-    const { sent, looks } = await openPanel(STORES_OF.admin, { state: 'waiting', note: '' }, 'CONFLICT');
+    const { sent, looks } = await openPanel(
+      STORES_PATH_BY_ROLE.admin,
+      { state: 'waiting', note: '' },
+      'CONFLICT',
+    );
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(/Nota para quien vende/);
     await act(async () => fireEvent.change(field(), { target: { value: 'Muy bonito.' } }));
     await press('Enviar la respuesta');

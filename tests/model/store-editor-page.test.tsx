@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { StoreGaps } from '../../src/components/producer/store-editor/MissingStoreData.tsx';
+import { MissingStoreData } from '../../src/components/producer/store-editor/MissingStoreData.tsx';
 import { StoreForm } from '../../src/components/producer/store-editor/StoreForm.tsx';
 import { storeFormMachine } from '../../src/machines/producer/stores/store-form.machine.ts';
-import { alerts, fieldNamed, press, submit, write } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { alerts, fieldNamed, press, submit, changeField } from '../support/views/editor-driver.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleStore } from '../support/samples/samples.ts';
 import {
-  blankStall,
+  blankStoreValues,
   fillInStore,
   openStoreEditorScene,
   showStoreEditor,
@@ -62,7 +62,7 @@ describe('the editor of a store around its steps', () => {
   });
 
   test('a step that is done or wrong shows a mark in place of its number', async () => {
-    await openStoreEditorScene(store.id, { getPopupStore: answering({ popupStore: store }) });
+    await openStoreEditorScene(store.id, { getPopupStore: successfulAnswer({ popupStore: store }) });
     const marks = () =>
       [...document.querySelectorAll('nav[aria-label=Pasos] a')].map((link) => [
         link.getAttribute('data-state'),
@@ -71,7 +71,7 @@ describe('the editor of a store around its steps', () => {
       ]);
     expect(marks()[0]).toEqual(['done', '', 1]);
     expect(marks()[1]).toEqual(['missing', '2', 0]);
-    write('name', '');
+    changeField('name', '');
     await act(async () => fireEvent.blur(fieldNamed('name') ?? document.body));
     expect(marks()[0]).toEqual(['wrong', '', 1]);
     const [first] = linksIn(screen.getByRole('navigation', { name: 'Pasos' }));
@@ -84,7 +84,7 @@ describe('the editor of a store around its steps', () => {
     await go('goods');
     expect(foot()).toEqual(['Guardar']);
     cleanup();
-    await openStoreEditorScene(store.id, { getPopupStore: answering({ popupStore: store }) }, 'look');
+    await openStoreEditorScene(store.id, { getPopupStore: successfulAnswer({ popupStore: store }) }, 'look');
     expect(foot()).toEqual(['Guardar cambios', 'Siguiente: Quién vende', whereOf('seller')]);
   });
 
@@ -109,9 +109,9 @@ describe('the editor of a store around its steps', () => {
       'true',
       null,
     ]);
-    write('dates.startDay', '2027-03-03');
+    changeField('dates.startDay', '2027-03-03');
     expect(month()).toBe('marzo de 2027');
-    write('dates.startDay', '');
+    changeField('dates.startDay', '');
     expect(month()).toBe('noviembre de 2026');
   });
 
@@ -124,7 +124,7 @@ describe('the editor of a store around its steps', () => {
 
   test('R3.7 how it will be seen stands beside the form, or behind a button', async () => {
     await openStoreEditorScene(null, {}, 'name', ({ name }) => `visto: ${name}`);
-    write('name', 'Horno');
+    changeField('name', 'Horno');
     expect(screen.getByRole('complementary', { name: 'Así se verá' }).textContent).toBe(
       'Así se verávisto: Horno',
     );
@@ -139,9 +139,9 @@ describe('the editor of a store around its steps', () => {
 });
 
 test('that the others are not known is said, and they can be asked for again', async () => {
-  const formRef = createActor(storeFormMachine, { input: { values: blankStall } }).start();
+  const formRef = createActor(storeFormMachine, { input: { values: blankStoreValues } }).start();
   const onRetried = vi.fn<() => void>();
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <StoreForm
         formRef={formRef}
@@ -159,7 +159,9 @@ test('that the others are not known is said, and they can be asked for again', a
 
 test('a store that lacks nothing is said to be ready', async () => {
   const show = (gaps: readonly 'taxId'[]) =>
-    renderMarket(inBackOffice(<StoreGaps gaps={gaps} addressOf={() => '/producer/popup-stores/new'} />));
+    renderWithMarketProviders(
+      inBackOffice(<MissingStoreData gaps={gaps} addressOf={() => '/producer/popup-stores/new'} />),
+    );
   await show([]);
   const said = () => screen.getByRole('region', { name: 'Te falta…' }).textContent;
   expect(said()).toBe('No te falta nada: puede abrir');

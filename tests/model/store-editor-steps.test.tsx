@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { alerts, fieldNamed, press, submit, write } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { alerts, fieldNamed, press, submit, changeField } from '../support/views/editor-driver.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleStore } from '../support/samples/samples.ts';
 import { fillInStore, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
 
@@ -16,26 +16,26 @@ const missing = () =>
 afterEach(cleanup);
 
 describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
-  const made = { createPopupStore: answering({ popupStore: store, uploadUrls: [] }) };
+  const made = { createPopupStore: successfulAnswer({ popupStore: store, uploadUrls: [] }) };
 
   test('R5.2 the address that it will have is shown from the first letter on', async () => {
     await openStoreEditorScene(null, made);
     const address = () => document.querySelector('[data-part=address]')?.textContent;
     expect(address()).toEqual('/tienda/tienda');
-    write('name', 'Café & Ñandú');
+    changeField('name', 'Café & Ñandú');
     expect([address(), fieldNamed('slug')?.placeholder]).toEqual(['/tienda/cafe-nandu', 'cafe-nandu']);
-    write('slug', 'Mi-Café');
+    changeField('slug', 'Mi-Café');
     await act(async () => fireEvent.blur(fieldNamed('slug')!));
     expect(alerts()).toEqual(['La dirección solo puede llevar letras sin tilde, números y guiones']);
   });
 
   test('R5.1 an end before its start is said at the end, and no longer once the start is another', async () => {
     await openStoreEditorScene(null, made, 'dates');
-    write('dates.startDay', '2026-12-06');
-    write('dates.endDay', '2026-12-03');
+    changeField('dates.startDay', '2026-12-06');
+    changeField('dates.endDay', '2026-12-03');
     await act(async () => fireEvent.blur(fieldNamed('dates.endDay')!));
     expect(alerts()).toEqual(['La fecha de fin debe ser posterior a la fecha de inicio']);
-    write('dates.startDay', '2026-12-01');
+    changeField('dates.startDay', '2026-12-01');
     expect(alerts()).toEqual([]);
   });
 
@@ -43,14 +43,14 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
     await openStoreEditorScene(null, made, 'dates');
     const beside = () => screen.queryByRole('region', { name: 'Con quién coincides' })?.textContent;
     expect(beside()).toEqual(undefined);
-    write('dates.startDay', '2026-12-03');
+    changeField('dates.startDay', '2026-12-03');
     await press('Un fin de semana');
     expect([fieldNamed('dates.endDay')?.value, beside()]).toEqual([
       '2026-12-04',
       'Con quién coincidesBarro y Cal4–5 dic 2026',
     ]);
-    write('dates.startDay', '2026-12-01');
-    write('dates.endDay', '2026-12-02');
+    changeField('dates.startDay', '2026-12-01');
+    changeField('dates.endDay', '2026-12-02');
     expect(beside()).toEqual('Con quién coincidesEn esos días no hay otros puestos anunciados.');
   });
 
@@ -60,7 +60,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
     await go('seller');
     await press('Añadir Bizum');
     await press('Añadir Transferencia');
-    write('payment.1.note', 'Tarjeta 4111 1111 1111 1111');
+    changeField('payment.1.note', 'Tarjeta 4111 1111 1111 1111');
     await submit();
     expect([alerts(), document.activeElement]).toEqual([
       ['No escribas aquí el número de una tarjeta: lo leerá todo el mundo'],
@@ -86,8 +86,8 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
     ]);
     await press('Añadir Recogida');
     await go('seller');
-    write('taxId', '12345678Z');
-    write('email', 'ana@example.com');
+    changeField('taxId', '12345678Z');
+    changeField('email', 'ana@example.com');
     await press('Escribir un texto de partida');
     expect(missing()).toEqual([
       'La foto de portada',
@@ -108,7 +108,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
     const choose = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('radio', { name })));
     await choose(/^Vibrante/);
     expect(seen()).toContain('vibrant #C2410C #FDE68A');
-    write('look.primaryColor', '#1d4e89');
+    changeField('look.primaryColor', '#1d4e89');
     await choose(/^Elegante/);
     expect(seen()).toContain('elegant #1d4e89 #FDE68A');
     await press('Volver a los colores de la plantilla');
@@ -117,7 +117,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
 
   test('a colour that cannot be read is told in words and mended at one press', async () => {
     await openStoreEditorScene(null, made, 'look');
-    write('look.primaryColor', '#e0a800');
+    changeField('look.primaryColor', '#e0a800');
     expect(screen.getByRole('status').textContent).toContain(
       'Este color casi no se distingue del fondo de la página.',
     );
@@ -130,7 +130,7 @@ test('R3.8 once it is saved a store is filled one by one or from an archive; bef
   const links = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const many = ['Subir muchos de una vez', `/producer/popup-stores/${store.id}/import`];
-  await openStoreEditorScene(store.id, { getPopupStore: answering({ popupStore: store }) }, 'goods');
+  await openStoreEditorScene(store.id, { getPopupStore: successfulAnswer({ popupStore: store }) }, 'goods');
   expect(links()).toContainEqual(many);
   cleanup();
   await openStoreEditorScene(null, {}, 'goods');

@@ -4,23 +4,23 @@ import type { SnapshotFrom } from 'xstate';
 import type { StoreStep } from '../../contract/stores/store-form-steps.ts';
 import { storeEditorMachine } from '../../src/machines/producer/stores/store-editor.machine.ts';
 import type { createStoreEditorService } from '../../src/services/producer/stores/store-editor.service.ts';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
 import { refusalIn } from '../support/charts/path-answers.ts';
-import { answersOf } from '../support/charts/chart-transitions.ts';
+import { doneEventsOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import {
   alerts,
-  choose,
+  chooseFiles,
   fieldNamed,
   heading,
   jpeg,
-  placesOf,
+  uploadUrlsOf,
   press,
-  write,
+  changeField,
 } from '../support/views/editor-driver.ts';
 import { failureMessageFor } from '../support/views/failure-messages.ts';
 import { sampleFailure, sampleStore } from '../support/samples/samples.ts';
-import { blankStall, fillInStore, showStoreEditor } from '../support/views/store-editor-scene.tsx';
+import { blankStoreValues, fillInStore, showStoreEditor } from '../support/views/store-editor-scene.tsx';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 type State = SnapshotFrom<typeof storeEditorMachine>;
@@ -52,7 +52,7 @@ const making = [
 const changing = [
   ...making,
   { type: 'retry.requested' },
-  ...answersOf('load', found, gone, late, BROKEN),
+  ...doneEventsOf('load', found, gone, late, BROKEN_ANSWER),
 ] as const;
 type Event = (typeof changing)[number];
 
@@ -79,13 +79,13 @@ const mountFor = (of: string | null) => async () => {
     const { step } = actorRef.getSnapshot().context;
     await go('name');
     if (of === null) await fillInStore(go);
-    else write('tagline', `De romero ${(tagline += 1)}`);
+    else changeField('tagline', `De romero ${(tagline += 1)}`);
     await go(step);
   };
   return {
     ...scene,
     drivers: {
-      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN }) =>
+      'xstate.done.actor.load': ({ output }: { output: Answer | typeof BROKEN_ANSWER }) =>
         settleVerb(loading, output),
       'retry.requested': () => press('Reintentar'),
       'address.changed': ({ query }: { query: { step?: StoreStep } }) => go(stepIn(query)),
@@ -99,10 +99,10 @@ const mountFor = (of: string | null) => async () => {
         if (files.length > 0) {
           const { step } = actorRef.getSnapshot().context;
           await go('look');
-          await choose('heroImage', jpeg('puesto.jpg'));
+          await chooseFiles('heroImage', jpeg('puesto.jpg'));
           await go(step);
         }
-        const uploadUrls = files.length > 0 ? placesOf('hero') : [];
+        const uploadUrls = files.length > 0 ? uploadUrlsOf('hero') : [];
         answer = { ok: true, value: { content: store, uploadUrls } };
         await submit();
       },
@@ -175,7 +175,7 @@ walkChart({
   name: 'the editor of a new store',
   proves: 'R5.1 R5.2 R7.11',
   machine,
-  input: { of: null, blank: blankStall },
+  input: { of: null, blank: blankStoreValues },
   events: making,
   undriven: ['retry.requested', 'xstate.done.actor.load'],
   canHappen,
@@ -192,7 +192,7 @@ walkChart({
   name: 'the editor of a store that is there',
   proves: 'R5.2 R5.3 R7.12 R8.16',
   machine,
-  input: { of: store.id, blank: blankStall },
+  input: { of: store.id, blank: blankStoreValues },
   events: changing,
   canHappen,
   look,

@@ -4,16 +4,16 @@ import { create, object, type } from 'superstruct';
 import { PopupStoreCreate, PopupStoreUpdate } from '../../contract/stores/popup-store-input.ts';
 import {
   alerts,
-  choose,
+  chooseFiles,
   fieldNamed,
   heading,
   jpeg,
-  placesOf,
+  uploadUrlsOf,
   press,
   submit,
-  write,
+  changeField,
 } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
 import { sampleFailure, sampleStore } from '../support/samples/samples.ts';
 import { fillInStore, openStoreEditorScene } from '../support/views/store-editor-scene.tsx';
 
@@ -25,13 +25,13 @@ const stepStates = () =>
 afterEach(cleanup);
 
 describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
-  const made = { createPopupStore: answering({ popupStore: store, uploadUrls: [] }) };
+  const made = { createPopupStore: successfulAnswer({ popupStore: store, uploadUrls: [] }) };
 
   test('its steps are written in any order and saved at once; its producer is led to where it is changed', async () => {
     const { asked, saved, led, go } = await openStoreEditorScene(null, made);
     await fillInStore(go);
     await go('goods');
-    write('categories', 'miel');
+    changeField('categories', 'miel');
     await go('name');
     expect(fieldNamed('name')?.value).toEqual('La Colmena');
     await submit();
@@ -58,8 +58,8 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
     ]);
     expect(alerts()).toEqual(['El nombre es requerido', 'La descripción es requerida']);
     expect(stepStates()).toEqual(['wrong', 'wrong', 'missing', 'missing', 'missing']);
-    write('name', 'La Colmena');
-    write('description', 'Miel');
+    changeField('name', 'La Colmena');
+    changeField('description', 'Miel');
     await submit();
     expect([shown, document.activeElement]).toEqual([['name', 'dates'], fieldNamed('dates.startDay')]);
     await go('name');
@@ -97,15 +97,15 @@ describe('R2.6 R5.1 R5.4 R7.11 a new store', () => {
 
 describe('R3.8 R5.21 the pictures of a store', () => {
   const made = {
-    createPopupStore: answering({ popupStore: store, uploadUrls: placesOf('hero', 'logo') }),
+    createPopupStore: successfulAnswer({ popupStore: store, uploadUrls: uploadUrlsOf('hero', 'logo') }),
   };
 
   test('are sent to the addresses that were answered for them, once it is saved', async () => {
     const { go, led, saved, answerFile } = await openStoreEditorScene(null, made);
     await fillInStore(go);
     await go('look');
-    await choose('logo', jpeg('logo.jpg'));
-    await choose('heroImage', jpeg('puesto.jpg'));
+    await chooseFiles('logo', jpeg('logo.jpg'));
+    await chooseFiles('heroImage', jpeg('puesto.jpg'));
     await submit();
     expect([heading(), led]).toEqual(['Enviando las fotos', []]);
     await answerFile('/uploads/hero', { ok: true, value: null });
@@ -117,8 +117,11 @@ describe('R3.8 R5.21 the pictures of a store', () => {
 
   test('what is no picture is named with the reason, and the one before stays', async () => {
     await openStoreEditorScene(null, made, 'look');
-    await choose('heroImage', jpeg('puesto.jpg'));
-    await choose('heroImage', new File([new Uint8Array(2048)], 'notas.pdf', { type: 'application/pdf' }));
+    await chooseFiles('heroImage', jpeg('puesto.jpg'));
+    await chooseFiles(
+      'heroImage',
+      new File([new Uint8Array(2048)], 'notas.pdf', { type: 'application/pdf' }),
+    );
     expect(alerts()).toEqual(['notas.pdf: El tipo de imagen no está permitido. Usa JPG, PNG, WebP o GIF']);
     expect(screen.getByRole('group', { name: 'Portada' }).textContent).toContain(
       'puesto.jpg: se envía al guardar',
@@ -128,19 +131,19 @@ describe('R3.8 R5.21 the pictures of a store', () => {
 
 describe('R5.3 R7.12 a store that is changed', () => {
   const dressed = { ...store, pendingImages: ['heroImage' as const] };
-  const found = { getPopupStore: answering({ popupStore: dressed }) };
+  const found = { getPopupStore: successfulAnswer({ popupStore: dressed }) };
 
   test('comes with what it has; only what was changed is sent, and one stays where one is', async () => {
     const { asked, saved, led } = await openStoreEditorScene(store.id, {
       ...found,
-      updatePopupStore: answering({ popupStore: store }),
+      updatePopupStore: successfulAnswer({ popupStore: store }),
     });
     expect([heading(), fieldNamed('name')?.value, fieldNamed('slug')?.value]).toEqual([
       'Cambiar puesto',
       'La Colmena',
       'la-colmena',
     ]);
-    write('tagline', 'De romero');
+    changeField('tagline', 'De romero');
     await submit('Guardar cambios');
     const { body } = create(asked.at(-1)?.input, type({ body: PopupStoreUpdate }));
     expect([Object.keys(body), body.config?.tagline]).toEqual([['config'], 'De romero']);
@@ -150,7 +153,7 @@ describe('R5.3 R7.12 a store that is changed', () => {
   test('a picture that has not come is said to be missing, and can be done without', async () => {
     const { asked } = await openStoreEditorScene(
       store.id,
-      { ...found, updatePopupStore: answering({ popupStore: store }) },
+      { ...found, updatePopupStore: successfulAnswer({ popupStore: store }) },
       'look',
     );
     const hero = screen.getByRole('group', { name: 'Portada' });
@@ -163,7 +166,10 @@ describe('R5.3 R7.12 a store that is changed', () => {
   test('once its pictures have come it is looked at again', async () => {
     const { asked, answerFile } = await openStoreEditorScene(
       store.id,
-      { ...found, updatePopupStore: answering({ popupStore: store, uploadUrls: placesOf('hero') }) },
+      {
+        ...found,
+        updatePopupStore: successfulAnswer({ popupStore: store, uploadUrls: uploadUrlsOf('hero') }),
+      },
       'look',
     );
     await act(async () =>

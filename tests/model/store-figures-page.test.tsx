@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '../../contract/values/day-range.ts';
-import { openFigures, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
+import { addDays } from '../../contract/values/day-range.ts';
+import { openAnalyticsPage, textsOfPart, sampleAnalyticsInput } from '../support/views/analytics-page.tsx';
 import { sampleAnalytics, sampleId, sampleStore } from '../support/samples/samples.ts';
 
 const store = sampleStore();
@@ -38,7 +38,7 @@ function drawn(name: string) {
 /** Days of which the third has the most views and the only sales, and the fifth some views. */
 const seriesFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, place) => ({
-    date: dayAfter(first, place),
+    date: addDays(first, place),
     views: place === 2 ? 20 : place === 4 ? 5 : 0,
     visitors: place === 2 ? 10 : 0,
     orders: 0,
@@ -50,7 +50,7 @@ describe('the page of a store’s figures around its numbers', () => {
   afterEach(cleanup);
 
   test('its head leads back to the stores and to the store, and its foot says what is counted', async () => {
-    await openFigures(sampleFigures());
+    await openAnalyticsPage(sampleAnalyticsInput());
     const way = screen.getByRole('navigation', { name: 'Estás en' });
     expect([linksIn(way), way.querySelector('[aria-current=page]')?.textContent]).toEqual([
       [
@@ -75,7 +75,7 @@ describe('the page of a store’s figures around its numbers', () => {
   });
 
   test('R2.6 days are chosen one after the other, and said to the address', async () => {
-    const { chosen } = await openFigures(sampleFigures());
+    const { chosen } = await openAnalyticsPage(sampleAnalyticsInput());
     expect(choicesOf('Periodo')).toEqual([
       ['Últimos 7 días', 'false'],
       ['Últimos 28 días', 'true'],
@@ -115,7 +115,7 @@ describe('the page of a store’s figures around its numbers', () => {
     'of a store that opens at %s, looked at as %s, all its days: %s',
     async (startDate, period, can) => {
       const to = { store: sampleStore({ startDate }), from: '2026-11-20', to: '2026-11-20' };
-      await openFigures(sampleFigures(to), period);
+      await openAnalyticsPage(sampleAnalyticsInput(to), period);
       expect(
         choicesOf('Periodo')
           .map(([word]) => word)
@@ -125,7 +125,7 @@ describe('the page of a store’s figures around its numbers', () => {
   );
 
   test('a store without an opening day is compared with the time before, and has no posts', async () => {
-    await openFigures(sampleFigures({ store: sampleStore({ startDate: null, endDate: null }) }));
+    await openAnalyticsPage(sampleAnalyticsInput({ store: sampleStore({ startDate: null, endDate: null }) }));
     expect(textIn('En total')).toContain('Comparado con los 2 días anteriores: 17–18 nov 2026.');
     expect(textIn('Día a día')).not.toMatch(/abrió|abre|Cerró|Cierra/);
     const { opening, closing } = drawn('Día a día');
@@ -138,7 +138,7 @@ describe('the page of a store’s figures around its numbers', () => {
     ['2026-11-21T08:00:00.000Z', '2026-11-22T09:00:00.000Z', 'abre el 21 nov 2026. Cierra el 22 nov 2026.'],
     ['2026-11-18T10:00:00.000Z', '2026-11-19T09:00:00.000Z', 'abrió el 18 nov 2026. Cerró el 19 nov 2026.'],
   ])('a store that is open from %s to %s: %s', async (startDate, endDate, said) => {
-    await openFigures(sampleFigures({ store: sampleStore({ startDate, endDate }) }));
+    await openAnalyticsPage(sampleAnalyticsInput({ store: sampleStore({ startDate, endDate }) }));
     expect(panel('Día a día').querySelector('p')?.textContent).toBe(`El puesto ${said}`);
   });
 });
@@ -147,15 +147,15 @@ describe('what is drawn of a store’s days', () => {
   afterEach(cleanup);
   const figuresOf = (first: string, count: number) => {
     const series = seriesFrom(first, count);
-    return sampleFigures({
+    return sampleAnalyticsInput({
       from: first,
-      to: dayAfter(first, count - 1),
+      to: addDays(first, count - 1),
       analytics: sampleAnalytics({ series }),
     });
   };
 
   test('few days are numbered, all say what they come to, and the opening stands among them', async () => {
-    await openFigures(figuresOf('2026-11-07', 14));
+    await openAnalyticsPage(figuresOf('2026-11-07', 14));
     expect(choicesOf('Ver')).toEqual([
       ['Visitas', 'true'],
       ['Visitantes', 'false'],
@@ -176,7 +176,7 @@ describe('what is drawn of a store’s days', () => {
   });
 
   test('of more days the best says what it comes to, and each is named with its month', async () => {
-    await openFigures(figuresOf('2026-11-07', 15));
+    await openAnalyticsPage(figuresOf('2026-11-07', 15));
     const { short, told, heights } = drawn('Día a día');
     expect([short.slice(0, 3), told, heights]).toEqual([
       ['7 nov', '8 nov', '9 nov'],
@@ -186,7 +186,7 @@ describe('what is drawn of a store’s days', () => {
   });
 
   test('days of nothing are said to be so', async () => {
-    await openFigures(figuresOf('2026-11-07', 2));
+    await openAnalyticsPage(figuresOf('2026-11-07', 2));
     const { told, heights } = drawn('Día a día');
     expect([told, heights]).toEqual([[], []]);
     const drawing = within(panel('Día a día')).getByRole('img');
@@ -194,7 +194,7 @@ describe('what is drawn of a store’s days', () => {
   });
 
   test('days to come are empty in every column, up to the closing', async () => {
-    await openFigures(figuresOf('2026-11-20', 11));
+    await openAnalyticsPage(figuresOf('2026-11-20', 11));
     const { closing } = drawn('Día a día');
     expect(closing).toEqual(['30']);
     await act(async () =>
@@ -211,7 +211,7 @@ describe('what is drawn of a store’s days', () => {
   });
 
   test('of many days one is named by its week, and the posts stand in theirs', async () => {
-    await openFigures(figuresOf('2026-09-21', 63));
+    await openAnalyticsPage(figuresOf('2026-09-21', 63));
     const { title, short, opening } = drawn('Semana a semana');
     expect([title, short.slice(0, 2), opening]).toEqual(['Visitas, semana a semana', ['21', '28'], ['9']]);
   });
@@ -220,7 +220,7 @@ describe('what is drawn of a store’s days', () => {
 describe('what else is told of a store’s shoppers', () => {
   afterEach(cleanup);
   const opened = (changes: Parameters<typeof sampleAnalytics>[0]) =>
-    openFigures(sampleFigures({ analytics: sampleAnalytics(changes) }));
+    openAnalyticsPage(sampleAnalyticsInput({ analytics: sampleAnalytics(changes) }));
 
   test('each step says how many of a hundred took it, as its bar does', async () => {
     await opened({});
@@ -344,19 +344,19 @@ describe('what else is told of a store’s shoppers', () => {
     const { previous } = sampleAnalytics();
     const before = (conversion: number) => previous && { ...previous, conversion, revenue: 28.504 };
     await opened({ conversion: 0.0825, previous: before(0.0725) });
-    expect([figurePartsOf('figure')[0], figurePartsOf('figure')[3]]).toEqual([
+    expect([textsOfPart('figure')[0], textsOfPart('figure')[3]]).toEqual([
       'Vendido28,50 €igual',
       'Visitantes que compran8,3 %1 punto más',
     ]);
     cleanup();
     await opened({ conversion: 0.0825, previous: before(0.0826) });
-    expect(figurePartsOf('figure')[3]).toBe('Visitantes que compran8,3 %igual');
+    expect(textsOfPart('figure')[3]).toBe('Visitantes que compran8,3 %igual');
   });
 
   test('what a server did not count before is not compared', async () => {
     const { views, visitors, orders, units, revenue, conversion } = sampleAnalytics();
     await opened({ previous: { views, visitors, orders, units, revenue, conversion } });
-    expect(figurePartsOf('figure').slice(5, 7)).toEqual(['Productos mirados30', 'Añadidos al carrito6']);
+    expect(textsOfPart('figure').slice(5, 7)).toEqual(['Productos mirados30', 'Añadidos al carrito6']);
   });
 });
 
@@ -369,18 +369,18 @@ describe('nobody came', () => {
     ['active', '2026-11-11', 'En las fechas que has elegido no hubo visitas ni pedidos.'],
     ['draft', '2026-11-11', 'Cuando lo publiques, aquí verás quién pasa, qué mira y qué se lleva.'],
   ] as const)('to a store that is %s from %s on: no sums, no file, but %s', async (status, from, said) => {
-    const value = sampleFigures({ from, store: sampleStore({ status }), analytics: nobody });
-    await openFigures(value);
-    expect([figurePartsOf('figure'), figurePartsOf('days').length]).toEqual([[], 1]);
+    const value = sampleAnalyticsInput({ from, store: sampleStore({ status }), analytics: nobody });
+    await openAnalyticsPage(value);
+    expect([textsOfPart('figure'), textsOfPart('days').length]).toEqual([[], 1]);
     expect(screen.queryByRole('button', { name: 'Descargar CSV' })).toBe(null);
-    expect(figurePartsOf('nobody')[0]).toContain(said);
+    expect(textsOfPart('nobody')[0]).toContain(said);
   });
 
   test.each([
     { views: 0, orders: 1 },
     { views: 1, orders: 0 },
   ])('%j is more than nothing', async (some) => {
-    await openFigures(sampleFigures({ analytics: sampleAnalytics(some) }));
-    expect(figurePartsOf('figure').length).toBe(8);
+    await openAnalyticsPage(sampleAnalyticsInput({ analytics: sampleAnalytics(some) }));
+    expect(textsOfPart('figure').length).toBe(8);
   });
 });

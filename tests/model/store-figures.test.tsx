@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '../../contract/values/day-range.ts';
+import { addDays } from '../../contract/values/day-range.ts';
 import { periodIn, storeAnalyticsHref } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { openFigures, figurePartsOf, sampleFigures } from '../support/views/analytics-page.tsx';
+import { openAnalyticsPage, textsOfPart, sampleAnalyticsInput } from '../support/views/analytics-page.tsx';
 import { sampleAnalytics, sampleStore } from '../support/samples/samples.ts';
 
 const { id } = sampleStore();
@@ -24,8 +24,8 @@ describe('the page of a store’s figures', () => {
   afterEach(cleanup);
 
   test('R2.6 each figure stands beside the time before, in words', async () => {
-    await openFigures(sampleFigures());
-    expect(figurePartsOf('figure')).toEqual([
+    await openAnalyticsPage(sampleAnalyticsInput());
+    expect(textsOfPart('figure')).toEqual([
       'Vendido28,50 €11,50 € menos',
       'Pedidos21 menos',
       'Visitantes25igual',
@@ -42,15 +42,15 @@ describe('the page of a store’s figures', () => {
     ['2026-11-10', 'Vendido28,50 €'],
     ['2026-11-11', 'Vendido28,50 €11,50 € menos'],
   ])('from %s on a store that opened on the 10th of November sold %s', async (from, said) => {
-    await openFigures(sampleFigures({ from }));
-    expect([figurePartsOf('figure')[0], screen.queryByText(/^Comparado/) !== null]).toEqual([
+    await openAnalyticsPage(sampleAnalyticsInput({ from }));
+    expect([textsOfPart('figure')[0], screen.queryByText(/^Comparado/) !== null]).toEqual([
       said,
       said.endsWith('menos'),
     ]);
   });
 
   test('everything that is drawn is a table as well', async () => {
-    await openFigures(sampleFigures());
+    await openAnalyticsPage(sampleAnalyticsInput());
     expect(await tableOf('Día a día')).toEqual([
       ['Día', 'Visitas', 'Visitantes', 'Pedidos', 'Vendido', 'Unidades'],
       ['19 nov 2026', '10', '5', '0', '0,00 €', '0'],
@@ -76,14 +76,14 @@ describe('the page of a store’s figures', () => {
   });
 
   test('where most of the shoppers stop is said in words', async () => {
-    await openFigures(sampleFigures());
-    expect(figurePartsOf('worst')).toEqual(['Aquí se paran más: 20 miraron y no añadieron nada.']);
+    await openAnalyticsPage(sampleAnalyticsInput());
+    expect(textsOfPart('worst')).toEqual(['Aquí se paran más: 20 miraron y no añadieron nada.']);
     const oneStopped = within(panel('Hasta dónde llegan')).getByText('1 empezó a pagar y no terminó.');
     expect(oneStopped.isConnected).toBe(true);
   });
 
   test('what is drawn says what there is to see, and what is looked at can be changed', async () => {
-    await openFigures(sampleFigures());
+    await openAnalyticsPage(sampleAnalyticsInput());
     const said = () =>
       within(panel('Día a día')).getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
     const seenBy = [said()];
@@ -107,21 +107,24 @@ describe('the page of a store’s figures', () => {
     const [, today] = sampleAnalytics().series;
     const tomorrow = { date: '2026-11-21', views: 0, orders: 0, units: 0, revenue: 0 };
     const analytics = sampleAnalytics({ series: [today!, tomorrow] });
-    await openFigures(sampleFigures({ from: '2026-11-20', to: '2026-11-20', analytics }), 'store');
-    expect(figurePartsOf('days')).toEqual(['20 nov 2026, un día']);
+    await openAnalyticsPage(
+      sampleAnalyticsInput({ from: '2026-11-20', to: '2026-11-20', analytics }),
+      'store',
+    );
+    expect(textsOfPart('days')).toEqual(['20 nov 2026, un día']);
     expect((await tableOf('Día a día')).at(-1)?.slice(0, 2)).toEqual(['21 nov 2026', 'Por venir']);
   });
 
   test('a year is drawn by weeks, and its table has every day', async () => {
     const from = '2025-11-20';
     const series = Array.from({ length: 366 }, (_, place) => ({
-      date: dayAfter(from, place),
+      date: addDays(from, place),
       views: place === 40 ? 9 : 1,
       orders: 0,
       units: 0,
       revenue: 0,
     }));
-    await openFigures(sampleFigures({ from, analytics: sampleAnalytics({ series }) }));
+    await openAnalyticsPage(sampleAnalyticsInput({ from, analytics: sampleAnalytics({ series }) }));
     expect(within(panel('Semana a semana')).getByRole('img').getAttribute('aria-label')).toBe(
       'Lo más alto: semana del 25 dic 2025, con 15 visitas.',
     );
@@ -132,9 +135,9 @@ describe('the page of a store’s figures', () => {
     const { views, visitors, orders, units, revenue, conversion } = sampleAnalytics();
     const series = [{ date: '2026-11-20', views, orders, units, revenue }];
     const bare = { views, visitors, orders, units, revenue, conversion, series, topProducts: [] };
-    await openFigures(sampleFigures({ analytics: bare }));
+    await openAnalyticsPage(sampleAnalyticsInput({ analytics: bare }));
     expect([
-      figurePartsOf('figure').length,
+      textsOfPart('figure').length,
       screen.queryByText(/^Comparado/),
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
       screen.getByText('En estos días no se ha vendido nada.').isConnected,
@@ -149,7 +152,7 @@ describe('the page of a store’s figures', () => {
       units: 1,
       revenue: 1,
     }));
-    await openFigures(sampleFigures({ analytics: sampleAnalytics({ topProducts }) }));
+    await openAnalyticsPage(sampleAnalyticsInput({ analytics: sampleAnalytics({ topProducts }) }));
     const count = () => rowsIn(within(panel('Lo que más se vende')).getByRole('table')).length;
     expect(count()).toBe(11);
     await act(async () => press('Ver los 12'));
@@ -169,8 +172,8 @@ describe('the page of a store’s figures', () => {
   ] as const)(
     'where nobody came to a store that is %s from %s on: %s',
     async (status, from, title, go, href) => {
-      const value = sampleFigures({ from, store: sampleStore({ status }), analytics: nobody });
-      await openFigures(value);
+      const value = sampleAnalyticsInput({ from, store: sampleStore({ status }), analytics: nobody });
+      await openAnalyticsPage(value);
       expect(screen.getByRole('heading', { level: 2, name: title }).isConnected).toBe(true);
       expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe(href);
     },

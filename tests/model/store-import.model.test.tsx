@@ -2,35 +2,34 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { IMPORTS } from '../../contract/import/import-limits.ts';
 import { StoreImportView } from '../../src/components/import/StoreImportView.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { productsExportMachine } from '../../src/machines/producer/products/products-export.machine.ts';
 import { storeImportMachine } from '../../src/machines/import/store-import.machine.ts';
 import type {
-  AnnounceResult,
+  ArchiveUploadUrlResult,
   CancelResult,
   ExamineResult,
   LoadImportResult,
-  LookResult,
+  PollImportResult,
   PackResult,
   PauseResult,
 } from '../../src/machines/import/store-import.types.ts';
 import type { PutResult } from '../../src/machines/ui/uploads.entries.ts';
 import type { PutFile } from '../../src/services/api/put-file.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { wireFiguresFile } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
+import { wireSpreadsheetDownload } from '../../src/wiring/producer/stores/store-analytics-screen.ts';
 import { wireStoreImport } from '../../src/wiring/import/store-import-screen.tsx';
 import { settleVerb as settle } from '../support/charts/settle-verb.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { FULL, importInput } from '../support/samples/import-answers.ts';
-import { importEvents, twoPolls } from '../support/charts/import-events.ts';
+import { FULL_ACCOUNT_MESSAGE, importInput } from '../support/samples/import-answers.ts';
+import { importEvents, twoPollLimit } from '../support/charts/import-events.ts';
 import { importAfter } from '../support/charts/import-reference.ts';
 import { textOf, failureMessageFor } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW } from '../support/samples/samples.ts';
-import { ENDED, FAULTS, UNREADABLE, VERDICTS } from '../support/views/import-messages.ts';
-import { lastOf, refusalIn } from '../support/charts/path-answers.ts';
+import { END_TEXTS, FAULT_TEXTS, UNREADABLE_TEXT, VERDICT_TEXTS } from '../support/views/import-messages.ts';
+import { lastEventOf, refusalIn } from '../support/charts/path-answers.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 type Snapshot = SnapshotFrom<typeof storeImportMachine>;
@@ -44,8 +43,8 @@ async function mount() {
     load: deferred<LoadImportResult>(),
     pack: deferred<PackResult>(),
     examine: deferred<ExamineResult>(),
-    announce: deferred<AnnounceResult>(),
-    look: deferred<LookResult>(),
+    announce: deferred<ArchiveUploadUrlResult>(),
+    look: deferred<PollImportResult>(),
     cancel: deferred<CancelResult>(),
     pause: deferred<PauseResult>(),
   };
@@ -66,9 +65,9 @@ async function mount() {
         examineArchive: () => (answers.examine = deferred<ExamineResult>()).promise,
         announceArchive: ({ isTrial }) => {
           announced.push(isTrial);
-          return (answers.announce = deferred<AnnounceResult>()).promise;
+          return (answers.announce = deferred<ArchiveUploadUrlResult>()).promise;
         },
-        lookAtImport: () => (answers.look = deferred<LookResult>()).promise,
+        lookAtImport: () => (answers.look = deferred<PollImportResult>()).promise,
         cancelImport: () => (answers.cancel = deferred<CancelResult>()).promise,
         pauseImport: (input) => {
           paused.push(input.paused);
@@ -80,16 +79,16 @@ async function mount() {
         returns = () => listener({ type: 'line.returned' });
         return () => {};
       },
-    ).provide(twoPolls),
+    ).provide(twoPollLimit),
     { input: importInput, clock },
   ).start();
   const fileRef = createActor(
-    wireFiguresFile({
+    wireSpreadsheetDownload({
       fetchWriter: () => import('../../src/services/ui/csv.ts'),
       saveText: (name, _, text) => saved.push(name, text),
     }),
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
         <StoreImportView
@@ -124,14 +123,14 @@ async function mount() {
       'cancel.requested': () => press(cancelWordIn(actorRef.getSnapshot())),
       'watch.resumed': () => press('Seguir mirando'),
       'retry.requested': () => press('Reintentar'),
-      'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(IMPORTS.pollInterval),
+      'xstate.after.pollInterval.storeImport.reading.waiting': () => clock.increment(2_000),
       'xstate.after.pausedInterval.storeImport.reading.paused': () => clock.increment(15_000),
       'xstate.done.actor.load': ({ output }: { output: LoadImportResult }) => settle(answers.load, output),
       'xstate.done.actor.pack': ({ output }: { output: PackResult }) => settle(answers.pack, output),
       'xstate.done.actor.examine': ({ output }: { output: ExamineResult }) => settle(answers.examine, output),
-      'xstate.done.actor.announce': ({ output }: { output: AnnounceResult }) =>
+      'xstate.done.actor.announce': ({ output }: { output: ArchiveUploadUrlResult }) =>
         settle(answers.announce, output),
-      'xstate.done.actor.look': ({ output }: { output: LookResult }) => settle(answers.look, output),
+      'xstate.done.actor.look': ({ output }: { output: PollImportResult }) => settle(answers.look, output),
       'xstate.done.actor.cancel': ({ output }: { output: CancelResult }) => settle(answers.cancel, output),
       'xstate.done.actor.pause': ({ output }: { output: PauseResult }) => settle(answers.pause, output),
     },
@@ -160,7 +159,7 @@ const station = () => textOf(document.querySelector('[aria-current=step]'));
 const crateHeading = (past: Past) => {
   const { upload, file, examination } = importAfter(past);
   return [
-    ...(upload && !file ? [ENDED[`${upload.status} ${upload.dryRun ? 'trial' : ''}`]] : []),
+    ...(upload && !file ? [END_TEXTS[`${upload.status} ${upload.dryRun ? 'trial' : ''}`]] : []),
     '¿Qué traes?',
     ...(examination?.verdict === 'readable' ? ['Esto es lo que hay dentro'] : []),
   ];
@@ -181,7 +180,7 @@ const examined = (past: Past) => {
   const { wrongRows } = examination;
   const bad = ['3Pancaro11', 'precio: El precio debe ser un número mayor a 0'];
   expect([partText('examined'), partText('unused'), rows, isSendable]).toEqual([
-    VERDICTS[wrongRows],
+    VERDICT_TEXTS[wrongRows],
     wrongRows === 0 ? null : 'Sobra 1 foto que ninguna fila nombra: «sobra.jpg».',
     wrongRows === 0 ? [...bad, '2Miel4,5032'] : bad,
     wrongRows < 3,
@@ -199,8 +198,10 @@ const ready = (past: Past) => {
   const isOpened = past.at(-1)?.type === 'xstate.done.actor.load';
   if (isOpened) expect(textOf(document.querySelector('[role=status]'))).toBe('');
   if (fault)
-    expect(partText('refusal')).toBe(fault.reason === 'unusable' ? 'No lleva la hoja.' : FAULTS[fault.name]);
-  if (!fault && refusal?.code === 'CONFLICT') expect(partText('refusal')).toBe(FULL);
+    expect(partText('refusal')).toBe(
+      fault.reason === 'unusable' ? 'No lleva la hoja.' : FAULT_TEXTS[fault.name],
+    );
+  if (!fault && refusal?.code === 'CONFLICT') expect(partText('refusal')).toBe(FULL_ACCOUNT_MESSAGE);
   examined(past);
 };
 
@@ -286,19 +287,19 @@ const failed = (past: Past) =>
 
 /** The server received the archive but refused it; otherwise the connection was cut. */
 const wasRefused = (past: Past) => {
-  const result = lastOf(past, 'archive.answered')?.result;
+  const result = lastEventOf(past, 'archive.answered')?.result;
   return result?.ok === false && result.failure.code === 'UPLOAD_FAILED';
 };
 
 /** Interrupted upload of an earlier visit, and the file needed to resume it. */
 const left = (past: Past) => {
   const { fault, refusal } = importAfter(past);
-  const faultText = fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`;
+  const other = fault && `«${fault.name}» es otro archivo. Para seguir hace falta «mios.zip».`;
   expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
     'Subir: está aquí',
     ['Te quedaste a medias'],
     'mios.zip · 0,1 MB25 % subido',
-    fault?.reason === 'unreadable' ? UNREADABLE : (faultText ?? (refusal && 'Se ha cortado la conexión.')),
+    fault?.reason === 'unreadable' ? UNREADABLE_TEXT : (other ?? (refusal && 'Se ha cortado la conexión.')),
   ]);
 };
 
@@ -347,7 +348,7 @@ const asked = (
 walkChart({
   name: 'products from an archive',
   proves: 'R3.8 R3.9 R4.11 R9.8',
-  machine: storeImportMachine.provide(twoPolls),
+  machine: storeImportMachine.provide(twoPollLimit),
   input: importInput,
   events: importEvents,
   canHappen: (state, { type }) => {

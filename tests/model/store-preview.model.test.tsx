@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { StorePreviewView } from '../../src/components/store/StorePreviewView.tsx';
-import { storeDraftMachine } from '../../src/machines/producer/stores/store-preview.machine.ts';
-import { wireStoreDraft } from '../../src/wiring/stores/store-preview.wiring.ts';
+import { storePreviewMachine } from '../../src/machines/producer/stores/store-preview.machine.ts';
+import { wireStorePreview } from '../../src/wiring/stores/store-preview.wiring.ts';
 import { alertText, textOf, failureMessageFor } from '../support/views/failure-messages.ts';
 import { NOW, sampleFailure, sampleId, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 import { walkResource } from '../support/charts/walk-resource.ts';
@@ -70,7 +70,7 @@ const found = (store: typeof draft) => ({
 walkResource({
   name: 'the page of a store that shoppers do not see',
   proves: 'R7.9 R8.16',
-  machine: storeDraftMachine,
+  machine: storePreviewMachine,
   input,
   answers: [
     found(draft),
@@ -83,7 +83,7 @@ walkResource({
   events: [{ type: 'refresh.requested' }],
   look: ({ context }) => context,
   open: (loadStoreDraft) =>
-    createActor(wireStoreDraft({ loadStoreDraft, onFound: () => {} }), { input }).start(),
+    createActor(wireStorePreview({ loadStoreDraft, onFound: () => {} }), { input }).start(),
   view: (actorRef) => (
     <StorePreviewView
       actorRef={actorRef}

@@ -5,7 +5,7 @@ import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import { StorePreview } from '../../src/components/producer/store-preview/StorePreview.tsx';
 import { ClockProvider } from '../../src/components/market/clock-context.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleProduct, sampleStore } from '../support/samples/samples.ts';
 
 /** Content of the frame, because happy-dom loads no frames. */
@@ -55,7 +55,7 @@ const framed = () => {
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
 const open = async (store: PopupStore) =>
-  renderMarket(
+  renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
         <StorePreview store={store} products={[sampleProduct()]} />

@@ -3,20 +3,20 @@ import { expect } from 'vitest';
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { storeCardOf } from '../../contract/catalogue/list-item.ts';
 import { OpeningsCalendar } from '../../src/components/store-selector/OpeningsCalendar.tsx';
-import type { SelectedStoresProps } from '../../src/components/store-selector/SelectorResults.tsx';
+import type { StoresPresentationProps } from '../../src/components/store-selector/SelectorResults.tsx';
 import { StoreShelves } from '../../src/components/store-selector/StoreShelves.tsx';
 import { StoreSelectorView } from '../../src/components/store-selector/StoreSelectorView.tsx';
 import { storeSelectorMachine } from '../../src/machines/stores/store-selector.machine.ts';
-import type { LoadSelectionResult } from '../../src/machines/stores/store-selector.types.ts';
+import type { LoadStoreSelectorResult } from '../../src/machines/stores/store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../contract/stores/stores-query.ts';
 import { selectorHref } from '../../src/wiring/stores/store-selector-href.ts';
 import { wireStoreSelector } from '../../src/wiring/stores/store-selector-screen.tsx';
-import { BROKEN, settleVerb } from '../support/charts/settle-verb.ts';
-import { answersOf, leafOf } from '../support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../support/charts/settle-verb.ts';
+import { doneEventsOf, leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { alertText, failureMessageFor } from '../support/views/failure-messages.ts';
-import { lastOf, refusalIn, valueOf } from '../support/charts/path-answers.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { lastEventOf, refusalIn, lastValueOf } from '../support/charts/path-answers.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 import type { PathStart, Drivers } from '../support/charts/path-tests.ts';
@@ -32,15 +32,15 @@ const stores = [
   sampleStore({ id: sampleId(11), name: 'Horno Rosario', slug: 'horno', startDate: opening }),
 ].map(storeCardOf);
 const categories = [{ name: 'Miel', count: 1 }];
-const full: LoadSelectionResult = {
+const full: LoadStoreSelectorResult = {
   ok: true,
   value: { stores, beyond: { open: 30, upcoming: 0, ended: 2 }, categories },
 };
-const none: LoadSelectionResult = {
+const none: LoadStoreSelectorResult = {
   ok: true,
   value: { stores: [], beyond: { open: 0, upcoming: 0, ended: 0 }, categories },
 };
-const failed: LoadSelectionResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const failed: LoadStoreSelectorResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const events = [
   { type: 'search.typed', text: 'miel' },
@@ -52,7 +52,7 @@ const events = [
   { type: 'address.changed', query: CALENDAR },
   { type: 'clock.ticked', now: Date.parse(opening) },
   { type: 'retry.requested' },
-  ...answersOf('loadSelection', full, none, failed, BROKEN),
+  ...doneEventsOf('loadSelection', full, none, failed, BROKEN_ANSWER),
   { type: 'xstate.after.searchPause.storeSelector.searching' },
 ] as const;
 
@@ -102,8 +102,8 @@ const ANEW: readonly string[] = [
 
 /** Last loaded stores, grouped by opening state and limited to the shown ones. */
 function foundOn(past: readonly Event[]) {
-  const { stores: found = [], beyond } = valueOf(past, 'loadSelection') ?? {};
-  const now = lastOf(past, 'clock.ticked')?.now ?? NOW;
+  const { stores: found = [], beyond } = lastValueOf(past, 'loadSelection') ?? {};
+  const now = lastEventOf(past, 'clock.ticked')?.now ?? NOW;
   const isOpen = ({ startDate }: (typeof stores)[number]) =>
     startDate !== null && Date.parse(startDate) <= now;
   const isCalendar = past.some(({ type }) => type === 'address.changed');
@@ -140,7 +140,9 @@ function shown(past: readonly Event[]) {
 }
 
 const seesKept = (past: readonly Event[]) =>
-  expect(seen()).toEqual(valueOf(past, 'loadSelection') === null ? COMING : { ...shown(past), busy: 'true' });
+  expect(seen()).toEqual(
+    lastValueOf(past, 'loadSelection') === null ? COMING : { ...shown(past), busy: 'true' },
+  );
 const seesComing = () => expect(seen()).toEqual(COMING);
 const seesFailure = (past: readonly Event[]) =>
   expect(seen()).toEqual({ ...NOTHING, alert: failureMessageFor(refusalIn(past)) });
@@ -170,11 +172,11 @@ walkChart({
 });
 
 /** In the market each screen has one view; the URL leads from one to the other. */
-const Either = (props: SelectedStoresProps) =>
+const Either = (props: StoresPresentationProps) =>
   props.query.view === 'calendar' ? <OpeningsCalendar {...props} /> : <StoreShelves {...props} />;
 
 async function mountSelector() {
-  let answer = deferred<LoadSelectionResult>();
+  let answer = deferred<LoadStoreSelectorResult>();
   let typed = 0;
   const clock = new SimulatedClock();
   const logic = wireStoreSelector({
@@ -182,7 +184,7 @@ async function mountSelector() {
     showAddress: () => {},
   });
   const actorRef = createActor(logic, { clock, input }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <StoreSelectorView
       actorRef={actorRef}
       choice={{

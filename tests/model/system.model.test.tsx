@@ -22,7 +22,7 @@ import { sampleSystemStatus } from '../support/samples/sample-system-status.ts';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
 import { textOf } from '../support/views/failure-messages.ts';
 import { inBackOffice } from '../support/views/producer-orders.tsx';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 
 const input = { question: null, now: NOW };
 const failed = { ok: false as const, failure: sampleFailure('FORBIDDEN', { status: 403 }) };
@@ -92,7 +92,7 @@ async function openSystem(first: SystemStatus = sampleSystemStatus()) {
   const decisions = createActor(wireJobDecisions({ decideJob }, status)).start();
   const asked: ConfirmationAsked[] = [];
   const app = { send: (event: ConfirmationAsked) => void asked.push(event) };
-  await renderMarket(
+  await renderWithMarketProviders(
     shown(status, decisions, (job) => void discardJobAfterConfirmation(app, decisions, job)),
   );
   return {

@@ -8,9 +8,9 @@ import { type HiddenColumns, tableColumnsMachine } from '../../src/machines/ui/t
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireTableColumns } from '../../src/wiring/ui/table-columns.wiring.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
-import { answering } from '../support/charts/fake-call.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
-import { person } from '../support/samples/session-app.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 const COLUMNS = [
@@ -54,7 +54,7 @@ walkChart({
     const actorRef = createActor(wireTableColumns({ rememberHidden: (hidden) => void kept.push(hidden) }), {
       input: { hidden: { users: ['role'] } },
     }).start();
-    await renderMarket(
+    await renderWithMarketProviders(
       <ChakraProvider value={backOfficeSystem}>
         <TableColumnsProvider value={actorRef}>
           <ColumnsMenu name="users" columns={COLUMNS} />
@@ -86,10 +86,10 @@ afterEach(() => {
 async function openUsers(href = '/admin/users') {
   cleanup();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const users = [person('consumer', 1)];
+  const users = [sampleUserWithRole('consumer', 1)];
   const visit = visitBackOffice(href, {
-    present: person('admin', 2),
-    answers: { listUsers: answering({ users, pagination: { total: 240, hasMore: true } }) },
+    present: sampleUserWithRole('admin', 2),
+    answers: { listUsers: successfulAnswer({ users, pagination: { total: 240, hasMore: true } }) },
   });
   visit.show();
   act(visit.wake);

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
-import { FEEDBACK } from '../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../contract/limits.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { toastsMachine, type ToastShown } from '../../src/machines/shell/toasts.machine.ts';
 import { Overlays } from '../../src/wiring/shell/overlays.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { eventTypesIn, runDriver, pathTestsOf } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof toastsMachine>;
@@ -23,7 +23,7 @@ const failed: ToastShown = {
 const opened: ToastShown = { type: 'toast.shown', kind: 'info', message: 'Tienda abierta', topic: 'store' };
 
 /** One more than the maximum. */
-const MOST = FEEDBACK.maxToasts + 1;
+const MOST = FEEDBACK_TIMING.maxToasts + 1;
 const ids = Array.from({ length: MOST }, (_, index) => `toast-${index + 1}`);
 const events: EventObject[] = [
   saved,
@@ -65,7 +65,7 @@ function standingAfter(past: readonly EventObject[]): Standing[] {
   return past.reduce<Standing[]>((standing, event) => {
     if (event.type === 'toast.shown') {
       const note = NOTES[(event as ToastShown).kind as keyof typeof NOTES];
-      return [...standing, { id: `toast-${(count += 1)}`, note }].slice(-FEEDBACK.maxToasts);
+      return [...standing, { id: `toast-${(count += 1)}`, note }].slice(-FEEDBACK_TIMING.maxToasts);
     }
     return standing.filter(({ id }) => id !== (event as Settled).id);
   }, []);
@@ -89,14 +89,14 @@ async function mount() {
   const clock = new SimulatedClock();
   const app = appAt('/', {}, { clock }).start();
   const toastsRef = childOf(app, 'toasts');
-  await renderMarket(<Overlays app={app} />);
+  await renderWithMarketProviders(<Overlays app={app} />);
   const due = new Map<string, number>();
   const past: EventObject[] = [];
   const show = (event: ToastShown) => {
     // Shrinking intervals, so that two expirations never coincide.
     clock.increment(1_024 / 2 ** due.size);
     app.send(event);
-    const time = event.topic === 'store' ? FEEDBACK.storeToastTime : FEEDBACK.toastTime;
+    const time = event.topic === 'store' ? FEEDBACK_TIMING.storeToastTime : FEEDBACK_TIMING.toastTime;
     due.set(`toast-${due.size + 1}`, clock.now() + time);
   };
   const dismiss = ({ id }: Settled) => {

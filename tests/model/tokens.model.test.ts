@@ -14,9 +14,9 @@ import type { HeldTokens, TokenStorageReading, RefreshAnswer } from '../../src/m
 import { createTokenStorage } from '../../src/services/auth/token-storage.ts';
 import { leafOf } from '../support/charts/chart-transitions.ts';
 import { deferred } from '../support/charts/deferred.ts';
-import { looks, tokenEvents } from '../support/charts/token-events.ts';
+import { tokenReadings, tokenEvents } from '../support/charts/token-events.ts';
 import { sampleLogin, MINUTE, openTokenBrowser, SESSION_START } from '../support/browser/tokens.ts';
-import { eventTypesIn, canHear, runDriver, everyPathOf, statesIn } from '../support/charts/path-tests.ts';
+import { eventTypesIn, canHandle, runDriver, everyPathOf, statesIn } from '../support/charts/path-tests.ts';
 
 type Snapshot = SnapshotFrom<typeof tokensMachine>;
 type Driven = TokenStorageReading & {
@@ -25,7 +25,7 @@ type Driven = TokenStorageReading & {
   reason: never;
 };
 
-const paths = everyPathOf(tokensMachine, { input: looks.valid, events: tokenEvents });
+const paths = everyPathOf(tokensMachine, { input: tokenReadings.valid, events: tokenEvents });
 
 const stored: AnyEventObject = { type: 'xstate.done.actor.storeTokens', output: true };
 
@@ -60,7 +60,7 @@ function openTab() {
   const { page, storage } = browser.openTab();
   const other = createTokenStorage({ storage: () => storage, page });
   const silent = createTokenStorage({ storage: () => quiet(browser.items), page: new EventTarget() });
-  other.write(looks.valid.held);
+  other.write(tokenReadings.valid.held);
   const { keeper } = open();
   const at = (time: number) => {
     jump(time - now);
@@ -116,10 +116,10 @@ const carried = (snapshot: Snapshot) => ({ bearer: bearerOf(snapshot), isDue: is
 
 /** Effective events of a path with the resulting states. */
 function walkOf(steps: (typeof paths)[number]['steps']) {
-  let [state] = initialTransition(tokensMachine, looks.valid);
+  let [state] = initialTransition(tokensMachine, tokenReadings.valid);
   return steps.flatMap(({ event }) => {
     if (event.type === 'xstate.init' || event.type === 'xstate.done.actor.storeTokens') return [];
-    if (!canHear(state, event)) return [];
+    if (!canHandle(state, event)) return [];
     state = after(state, event);
     return [{ event, state }];
   });

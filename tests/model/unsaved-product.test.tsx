@@ -1,9 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isDirty } from '../../src/machines/ui/form.machine.ts';
-import { placesOf, press, submit, write } from '../support/views/editor-driver.ts';
-import { answering } from '../support/charts/fake-call.ts';
-import { memoryDrafts, openProductEditorScene, typeProduct } from '../support/views/product-editor-scene.tsx';
+import { uploadUrlsOf, press, submit, changeField } from '../support/views/editor-driver.ts';
+import { successfulAnswer } from '../support/charts/fake-call.ts';
+import {
+  memoryUnsavedProducts,
+  openProductEditorScene,
+  typeProduct,
+} from '../support/views/product-editor-scene.tsx';
 import { sampleProduct } from '../support/samples/samples.ts';
 
 const product = sampleProduct({ name: 'Taza', version: 3 });
@@ -11,13 +15,13 @@ const product = sampleProduct({ name: 'Taza', version: 3 });
 afterEach(cleanup);
 
 describe('a product that was begun', () => {
-  const made = { createProduct: answering({ product, uploadUrls: placesOf('0', '1') }) };
-  const found = { getProduct: answering({ product }) };
+  const made = { createProduct: successfulAnswer({ product, uploadUrls: uploadUrlsOf('0', '1') }) };
+  const found = { getProduct: successfulAnswer({ product }) };
   const notice = () => document.querySelector('[data-part=restored] [data-part=told]')?.textContent ?? null;
   const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
 
   test('is there again after a reload, a crash or a closed tab; pictures that were not sent are said to be missing', async () => {
-    const drafts = memoryDrafts();
+    const drafts = memoryUnsavedProducts();
     await openProductEditorScene(null, made, drafts);
     await typeProduct();
     cleanup();
@@ -35,11 +39,13 @@ describe('a product that was begun', () => {
   });
 
   test('of one that is changed only what was typed comes back, over what it says now', async () => {
-    const drafts = memoryDrafts();
+    const drafts = memoryUnsavedProducts();
     await openProductEditorScene(product.id, found, drafts);
-    write('price', '12');
+    changeField('price', '12');
     cleanup();
-    const now = { getProduct: answering({ product: { ...product, name: 'Taza grande', version: 4 } }) };
+    const now = {
+      getProduct: successfulAnswer({ product: { ...product, name: 'Taza grande', version: 4 } }),
+    };
     await openProductEditorScene(product.id, now, drafts);
     expect([notice(), value('name'), value('price')]).toEqual([
       'Hemos recuperado lo que escribiste.',
@@ -51,9 +57,9 @@ describe('a product that was begun', () => {
   });
 
   test('is somebody else’s, or of another product: it stays where it is', async () => {
-    const drafts = memoryDrafts();
+    const drafts = memoryUnsavedProducts();
     await openProductEditorScene(null, made, drafts);
-    write('name', 'Jarra');
+    changeField('name', 'Jarra');
     cleanup();
     const { actorRef } = await openProductEditorScene(product.id, found, drafts);
     expect([notice(), value('name')]).toEqual([null, 'Taza']);
@@ -68,25 +74,25 @@ describe('a product that was begun', () => {
   });
 
   test('of a copy nothing is mixed with what another page began, and all of it comes back', async () => {
-    const drafts = memoryDrafts();
+    const drafts = memoryUnsavedProducts();
     await openProductEditorScene(null, made, drafts);
-    write('price', '99');
+    changeField('price', '99');
     cleanup();
     await openProductEditorScene(product.id, found, drafts);
     await press('Duplicar');
     expect([notice(), value('price')]).toEqual([null, '9,5']);
-    write('stock', '7');
+    changeField('stock', '7');
     cleanup();
     await openProductEditorScene(null, made, drafts);
     expect([value('name'), value('price'), value('stock')]).toEqual(['Taza', '9,5', '7']);
   });
 
   test('leaves nothing behind once it is saved, taken back or left', async () => {
-    const drafts = memoryDrafts();
+    const drafts = memoryUnsavedProducts();
     const seen: unknown[] = [];
     const { actorRef } = await openProductEditorScene(null, made, drafts);
-    write('name', 'Jarra');
-    write('name', '');
+    changeField('name', 'Jarra');
+    changeField('name', '');
     seen.push(drafts.read('lola'));
     await typeProduct();
     await submit();
@@ -94,7 +100,7 @@ describe('a product that was begun', () => {
     actorRef.stop();
     cleanup();
     const other = await openProductEditorScene(null, made, drafts);
-    write('name', 'Plato');
+    changeField('name', 'Plato');
     other.actorRef.stop();
     expect([...seen, drafts.read('lola')]).toEqual([null, null, null]);
   });

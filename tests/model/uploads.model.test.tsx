@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, type AnyEventObject } from 'xstate';
-import { SendingPictures } from '../../src/components/back-office/uploads/PictureUploads.tsx';
+import { PictureUploads } from '../../src/components/back-office/uploads/PictureUploads.tsx';
 import type { FileToSend, PutResult, UploadStage } from '../../src/machines/ui/uploads.entries.ts';
 import { uploadsMachine } from '../../src/machines/ui/uploads.machine.ts';
 import type { PutFile } from '../../src/services/api/put-file.ts';
@@ -10,7 +10,7 @@ import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import { wireUploads } from '../../src/wiring/ui/uploads.wiring.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { jpeg } from '../support/views/editor-driver.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../support/samples/samples.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
@@ -42,9 +42,9 @@ async function mount() {
     return answer.promise;
   };
   const actorRef = createActor(wireUploads(putFile), { input }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
-      <SendingPictures uploadsRef={actorRef} lead="Ya está guardado." />
+      <PictureUploads uploadsRef={actorRef} lead="Ya está guardado." />
     </ChakraProvider>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -15,19 +15,19 @@ import {
   deleteUsersAfterConfirmation,
   wireUserDeletions,
 } from '../../src/wiring/admin/users/user-deletions.wiring.ts';
-import { wireUsersFile } from '../../src/wiring/admin/users/users-export.wiring.ts';
+import { wireUsersExport } from '../../src/wiring/admin/users/users-export.wiring.ts';
 import { userChangesMachine } from '../../src/machines/admin/users/user-changes.machine.ts';
 import { usersMachine } from '../../src/machines/admin/users/users.machine.ts';
 import { backOfficeSystem } from '../../src/theme/back-office/system.ts';
 import {
-  deactivateAfterConfirmation,
+  deactivateUsersAfterConfirmation,
   wireUserChanges,
 } from '../../src/wiring/admin/users/user-changes.wiring.ts';
 import { usersHref, userSelectors, wireUsers } from '../../src/wiring/admin/users/users-screen.tsx';
 import { textOf } from '../support/views/failure-messages.ts';
-import { renderMarket } from '../support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../support/samples/samples.ts';
-import { person } from '../support/samples/session-app.ts';
+import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkList } from '../support/views/walk-list.tsx';
 
 const rows = () => [...document.querySelectorAll('tbody tr')];
@@ -60,7 +60,7 @@ walkList({
   wire: wireUsers,
   addressOf: usersHref,
   view: (actorRef) => <Dressed actorRef={actorRef} />,
-  items: [person('producer')],
+  items: [sampleUserWithRole('producer')],
   rows: () => rows().map((row) => textOf(row.querySelector('[data-cell=person] a'))),
   rowOf: ({ fullName }) => fullName,
   changes: [
@@ -79,8 +79,16 @@ walkList({
 });
 
 const ADMIN_STAYS = 'Las cuentas de administrador no se pueden eliminar. Contacte al super administrador.';
-const ana: User = { ...person('producer', 1), isActive: true, lastLogin: '2026-11-20T09:00:00.000Z' };
-const leo: User = { ...person('consumer', 2), isActive: false, createdAt: '2026-11-01T09:00:00.000Z' };
+const ana: User = {
+  ...sampleUserWithRole('producer', 1),
+  isActive: true,
+  lastLogin: '2026-11-20T09:00:00.000Z',
+};
+const leo: User = {
+  ...sampleUserWithRole('consumer', 2),
+  isActive: false,
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
 
 /** Renders two accounts; the test answers the confirmation dialogs. */
 async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 'saved') {
@@ -134,7 +142,7 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
     ),
   ).start();
   const fileRef = createActor(
-    wireUsersFile({
+    wireUsersExport({
       listUsers: async ({ query: { offset = 0 } }) => ({
         ok: true,
         value: {
@@ -149,7 +157,7 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
     }),
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     <Dressed
       deletionsRef={deletionsRef}
       fileRef={fileRef}
@@ -159,7 +167,7 @@ async function openAccounts(answer: (id: string) => 'saved' | 'refused' = () => 
       actorRef={list}
       changesRef={changesRef}
       onDeactivated={(people) =>
-        void deactivateAfterConfirmation({ send: (event) => asked.push(event) }, changesRef, people)
+        void deactivateUsersAfterConfirmation({ send: (event) => asked.push(event) }, changesRef, people)
       }
     />,
   );

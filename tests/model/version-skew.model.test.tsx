@@ -7,7 +7,7 @@ import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { importChunk, onImportFailure } from '../../src/services/shell/import-chunk.ts';
 import type { StoredInput } from '../../src/services/shell/release.service.ts';
 import { registerVersionSkew } from '../../src/wiring/hydration/version-skew.wiring.ts';
-import { Unavailable } from '../../src/wiring/shell/code-unavailable.tsx';
+import { CodeUnavailable } from '../../src/wiring/shell/code-unavailable.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
 import { deferred } from '../support/charts/deferred.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
@@ -135,7 +135,7 @@ test('R8.18 a part whose code is gone says that there is a new version, and not 
   const app = appAt('/').start();
   await outdatedApp(app);
   const send = vi.spyOn(app, 'send');
-  render(<Unavailable app={app} onClosed={() => {}} />);
+  render(<CodeUnavailable app={app} onClosed={() => {}} />);
   expect(send.mock.lastCall).toEqual([
     {
       type: 'toast.shown',

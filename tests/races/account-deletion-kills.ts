@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CrashMarket, CrashSeller } from '../support/api/crash-test-market.ts';
+import type { CrashTestMarket, CrashTestSeller } from '../support/api/crash-test-market.ts';
 import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 
 type Ended = { status: number } | null;
@@ -9,13 +9,17 @@ const WHOLE = { user: 200, store: 'active', product: 200, lines: 1 };
 const GONE = { user: 404, store: 'archived', product: 404, lines: 1 };
 
 /** Deletes accounts as an admin; null without an answer. */
-export const deleteAccounts = async (url: string, market: CrashMarket, sellers: readonly CrashSeller[]) => {
+export const deleteAccounts = async (
+  url: string,
+  market: CrashTestMarket,
+  sellers: readonly CrashTestSeller[],
+) => {
   const token = await market.adminToken();
-  const remove = ({ id }: CrashSeller) => askOverHttp(url, 'DELETE', `/users/v1/users/${id}`, { token });
+  const remove = ({ id }: CrashTestSeller) => askOverHttp(url, 'DELETE', `/users/v1/users/${id}`, { token });
   return Promise.all(sellers.map((seller) => retryWhileBusy(() => remove(seller)).catch(() => null)));
 };
 
-async function look(url: string, token: string, { id, storeId, productId, orderId }: CrashSeller) {
+async function look(url: string, token: string, { id, storeId, productId, orderId }: CrashTestSeller) {
   const read = (path: string) => askOverHttp(url, 'GET', path, { token });
   const [user, store, product, order] = [
     await read(`/users/v1/users/${id}`),
@@ -32,10 +36,10 @@ async function look(url: string, token: string, { id, storeId, productId, orderI
 }
 
 /** An account is deleted with all its sales data or unchanged, and deleted if that was confirmed; a retry deletes it. */
-export async function checkEndings(
+export async function checkAccountDeletions(
   url: string,
-  market: CrashMarket,
-  sellers: readonly CrashSeller[],
+  market: CrashTestMarket,
+  sellers: readonly CrashTestSeller[],
   answers: readonly Ended[],
 ): Promise<string> {
   const token = await market.adminToken();

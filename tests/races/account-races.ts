@@ -8,8 +8,8 @@ import { ANONYMOUS_SHIPPING } from '../../server/services/orders/anonymize-buyer
 import type { ApiAnswer } from '../support/api/api.ts';
 import { addProduct, addStore, checkOutCart } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, shoppersWith, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import { serverFor, type Race, shoppersWithCarts, formatOutcome } from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -19,9 +19,9 @@ const leavingShoppers: Race = async (market) => {
   const { api } = market;
   const [admin, producer] = [await api.person('admin'), await api.person('producer')];
   const product = await addProduct(api, producer, { stock: 100 });
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(10, () => [[product, 1]]),
+    makeArray(10, () => [[product, 1]]),
   );
   const calls = shoppers.flatMap((shopper, index) => {
     const removal = () => serverFor(market, index).call('deleteUser', { params: { id: shopper.id } }, admin);
@@ -43,7 +43,7 @@ const leavingShoppers: Race = async (market) => {
   expect(await api.db.select().from(users).where(inArray(users.id, ids))).toEqual([]);
   expect(await api.db.select().from(carts).where(inArray(carts.userId, ids))).toEqual([]);
   expect(await brokenMoneyRules(api.db, { [product.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 /** Producer deletes the account during sales and while creating stores and products: nothing of theirs stays on sale. */
@@ -55,19 +55,19 @@ const leavingProducer: Race = async (market) => {
     await addProduct(api, producer, { popupStoreId: store.id, stock: 100 }),
     await addProduct(api, producer, { stock: 100 }),
   ];
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(8, () => goods.map((product) => [product, 1] as [typeof product, number])),
+    makeArray(8, () => goods.map((product) => [product, 1] as [typeof product, number])),
   );
   const buying = shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
-  const making = times(3, (index) =>
+  const making = makeArray(3, (index) =>
     serverFor(market, index).call(
       'createPopupStore',
       { body: { name: 'Otra', description: 'Más.' } as never },
       producer,
     ),
   );
-  const offering = times(3, (index) =>
+  const offering = makeArray(3, (index) =>
     serverFor(market, index).call(
       'createProduct',
       {
@@ -101,7 +101,7 @@ const leavingProducer: Race = async (market) => {
   expect([left, new Set(stores.map(({ status }) => status))]).toEqual([[], new Set(['archived'])]);
   const ids = goods.map(({ id }) => id);
   expect(await api.db.select().from(cartItems).where(inArray(cartItems.productId, ids))).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 export const ACCOUNT_RACES: Record<string, Race> = {

@@ -1,8 +1,8 @@
 import { ACCOUNT_RACES } from './account-races.ts';
 import { CANCEL_RACES } from './cancel-races.ts';
 import { CART_RACES } from './cart-races.ts';
-import { DELETION_RACES } from './product-deletion-races.ts';
-import { EDIT_RACES } from './stock-edit-races.ts';
+import { PRODUCT_DELETION_RACES } from './product-deletion-races.ts';
+import { STOCK_EDIT_RACES } from './stock-edit-races.ts';
 import { FULFILMENT_RACES } from './fulfilment-races.ts';
 import { LOST_ANSWER_RACES } from './lost-answer-races.ts';
 import type { Race } from './race.ts';
@@ -17,8 +17,8 @@ export const RACES: Record<string, Race> = {
   ...LOST_ANSWER_RACES,
   ...CANCEL_RACES,
   ...FULFILMENT_RACES,
-  ...EDIT_RACES,
-  ...DELETION_RACES,
+  ...STOCK_EDIT_RACES,
+  ...PRODUCT_DELETION_RACES,
   ...STORE_RACES,
   ...SESSION_RACES,
   ...ACCOUNT_RACES,

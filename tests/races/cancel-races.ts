@@ -3,16 +3,23 @@ import { expect } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { productOrders } from '../../server/db/schema-orders.ts';
-import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
+import type { ApiAnswer, ApiUser } from '../support/api/api.ts';
 import { addProduct, checkOutCart, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import {
+  serverFor,
+  type Race,
+  type RaceMarket,
+  shoppersWithCarts,
+  awaitRandomCount,
+  formatOutcome,
+} from './race.ts';
 
 /** Order with its shopper. */
 interface Placed {
   id: string;
-  shopper: ApiPerson;
+  shopper: ApiUser;
 }
 
 /** Consumers with one product in their carts; the first `buyers` have ordered it. */
@@ -20,9 +27,9 @@ export async function addOrders(market: RaceMarket, buyers: number, stock: numbe
   const { api } = market;
   const producer = await api.person('producer');
   const product = await addProduct(api, producer, { stock });
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(buyers + others, () => [[product, 1]]),
+    makeArray(buyers + others, () => [[product, 1]]),
   );
   const placed: Placed[] = [];
   for (const shopper of shoppers.slice(0, buyers)) {
@@ -33,7 +40,7 @@ export async function addOrders(market: RaceMarket, buyers: number, stock: numbe
 }
 
 /** Cancels an order as its shopper. */
-export const cancel = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
+export const cancelOrderAsShopper = (market: RaceMarket, index: number, { id, shopper }: Placed) =>
   serverFor(market, index).call('cancelOrder', { params: { id } }, shopper);
 
 const statusOf = async ({ api }: RaceMarket, { id, shopper }: Placed): Promise<string> =>
@@ -41,17 +48,19 @@ const statusOf = async ({ api }: RaceMarket, { id, shopper }: Placed): Promise<s
 
 const twentyTimes: Race = async (market) => {
   const { product, placed } = await addOrders(market, 1, 10);
-  const outcome = tally(await Promise.all(times(20, (index) => cancel(market, index, placed[0]!))));
+  const outcome = tally(
+    await Promise.all(makeArray(20, (index) => cancelOrderAsShopper(market, index, placed[0]!))),
+  );
   expect(outcome).toEqual({ '200 SUCCESS': 1, '409 INVALID_TRANSITION': 19 });
   expect(await stockOf(market.api, product)).toBe(10);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 10 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const whileOthersBuy: Race = async (market) => {
   const { product, placed, waiting } = await addOrders(market, 4, 4, 6);
   const [cancelled, bought] = await Promise.all([
-    Promise.all(placed.map((order, index) => cancel(market, index, order))),
+    Promise.all(placed.map((order, index) => cancelOrderAsShopper(market, index, order))),
     Promise.all(waiting.map((shopper, index) => checkOutCart(serverFor(market, index), shopper))),
   ]);
   expect(tally(cancelled)).toEqual({ '200 SUCCESS': 4 });
@@ -60,10 +69,10 @@ const whileOthersBuy: Race = async (market) => {
   expect(sold + (outcome['409 INSUFFICIENT_STOCK'] ?? 0)).toBe(6);
   expect(await stockOf(market.api, product)).toBe(4 - sold);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 4 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
-const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderStatus, as: ApiPerson) =>
+const step = (market: RaceMarket, index: number, { id }: Placed, status: OrderStatus, as: ApiUser) =>
   serverFor(market, index).call('changeOrderStatus', { params: { orderId: id }, body: { status } }, as);
 
 const codesOf = (answers: readonly ApiAnswer[]) => answers.map(({ body }) => body.status.code);
@@ -78,7 +87,7 @@ const expectOneOfEach = (some: readonly ApiAnswer[], others: readonly ApiAnswer[
 
 const besideAStep: Race = async (market) => {
   const { product, producer, placed } = await addOrders(market, 8, 8);
-  const cancelAll = () => placed.map((order, index) => cancel(market, index, order));
+  const cancelAll = () => placed.map((order, index) => cancelOrderAsShopper(market, index, order));
   const organizeAll = () =>
     placed.map((order, index) => step(market, index + 1, order, 'organizing', producer));
   const isCancelFirst = Math.random() < 0.5;
@@ -122,7 +131,7 @@ const sameStep: Race = async (market) => {
   const ends: unknown[] = [];
   for (const order of placed) {
     const answers = await Promise.all(
-      times(6, (index) => step(market, index, order, 'organizing', index % 2 === 0 ? producer : admin)),
+      makeArray(6, (index) => step(market, index, order, 'organizing', index % 2 === 0 ? producer : admin)),
     );
     ends.push([tally(answers), await statusOf(market, order)]);
   }
@@ -136,7 +145,7 @@ const fromEveryStatus: Race = async (market) => {
   for (const [index, status] of PRODUCT_ORDER_STATUSES.entries()) {
     const order = placed[index]!;
     await market.api.db.update(productOrders).set({ status }).where(eq(productOrders.orderId, order.id));
-    const answers = await Promise.all(times(3, (turn) => cancel(market, turn, order)));
+    const answers = await Promise.all(makeArray(3, (turn) => cancelOrderAsShopper(market, turn, order)));
     ended[status] = tally(answers);
   }
   const refused = { '409 INVALID_TRANSITION': 3 };

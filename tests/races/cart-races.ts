@@ -1,30 +1,37 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import type { ApiPerson } from '../support/api/api.ts';
+import type { ApiUser } from '../support/api/api.ts';
 import {
   addProduct,
   storedCartOf,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import {
+  serverFor,
+  type Race,
+  type RaceMarket,
+  shoppersWithCarts,
+  awaitRandomCount,
+  formatOutcome,
+} from './race.ts';
 
 const addStocked = async ({ api }: RaceMarket, stock = 100) =>
   addProduct(api, await api.person('producer'), { stock });
 
-const orderIds = async ({ api }: RaceMarket, shopper: ApiPerson): Promise<string[]> =>
+const orderIds = async ({ api }: RaceMarket, shopper: ApiUser): Promise<string[]> =>
   (await api.call('listOrders', {}, shopper)).body.data.orders.map(({ id }: { id: string }) => id);
 
 const sameKey: Race = async (market) => {
   const product = await addStocked(market);
-  const shopper = await shopperWith(market.api, [product, 2]);
+  const shopper = await shopperWithCart(market.api, [product, 2]);
   const key = newId();
   const answers = await Promise.all(
-    times(20, (index) => checkOutCart(serverFor(market, index), shopper, key)),
+    makeArray(20, (index) => checkOutCart(serverFor(market, index), shopper, key)),
   );
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 20 });
@@ -33,26 +40,26 @@ const sameKey: Race = async (market) => {
   );
   expect([await storedCartOf(market.api, shopper), await stockOf(market.api, product)]).toEqual([[], 98]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const otherKeys =
   (keyOf: () => string | undefined): Race =>
   async (market) => {
     const product = await addStocked(market);
-    const shopper = await shopperWith(market.api, [product, 1]);
+    const shopper = await shopperWithCart(market.api, [product, 1]);
     const answers = await Promise.all(
-      times(20, (index) => checkOutCart(serverFor(market, index), shopper, keyOf())),
+      makeArray(20, (index) => checkOutCart(serverFor(market, index), shopper, keyOf())),
     );
     const outcome = tally(answers);
     expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 19 });
     expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-    return reported(outcome);
+    return formatOutcome(outcome);
   };
 
 const staleTab: Race = async (market) => {
   const product = await addStocked(market);
-  const shopper = await shopperWith(market.api, [product, 1]);
+  const shopper = await shopperWithCart(market.api, [product, 1]);
   const answers = [
     await checkOutCart(serverFor(market, 0), shopper, newId()),
     await checkOutCart(serverFor(market, 1), shopper, newId()),
@@ -61,17 +68,17 @@ const staleTab: Race = async (market) => {
   expect(outcome).toEqual({ '201 SUCCESS': 1, '404 CART_EMPTY': 1 });
   expect((await orderIds(market, shopper)).length).toBe(1);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const twoBodies: Race = async (market) => {
   const product = await addStocked(market);
-  const [shopper, other] = await shoppersWith(market, [[[product, 1]], [[product, 1]]]);
+  const [shopper, other] = await shoppersWithCarts(market, [[[product, 1]], [[product, 1]]]);
   const key = newId();
   const bodies = [MARKET_SHIPPING, { ...MARKET_SHIPPING, city: 'Sevilla' }];
   const [theirs, ...answers] = await Promise.all([
     checkOutCart(serverFor(market, 0), other!, key),
-    ...times(20, (index) => checkOutCart(serverFor(market, index), shopper!, key, bodies[index % 2])),
+    ...makeArray(20, (index) => checkOutCart(serverFor(market, index), shopper!, key, bodies[index % 2])),
   ]);
   const outcome = tally(answers);
   expect(outcome).toEqual({ '201 SUCCESS': 10, '422 IDEMPOTENCY_MISMATCH': 10 });
@@ -81,15 +88,15 @@ const twoBodies: Race = async (market) => {
   expect(new Set(cities).size).toBe(1);
   expect(await orderIds(market, other!)).toEqual([theirs.body.data.order.id]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const growingLine: Race = async (market) => {
   const product = await addStocked(market);
-  const shopper = await shopperWith(market.api, [product, 1]);
+  const shopper = await shopperWithCart(market.api, [product, 1]);
   const add = (index: number) =>
     serverFor(market, index).call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
-  const adding = times(10, add);
+  const adding = makeArray(10, add);
   await awaitRandomCount(adding);
   const bought = await checkOutCart(serverFor(market, 0), shopper);
   const added = await Promise.all(adding);
@@ -102,8 +109,8 @@ const growingLine: Race = async (market) => {
 
 const busyCart: Race = async (market) => {
   const producer = await market.api.person('producer');
-  const shelf = await Promise.all(times(20, () => addProduct(market.api, producer)));
-  const shopper = await shopperWith(
+  const shelf = await Promise.all(makeArray(20, () => addProduct(market.api, producer)));
+  const shopper = await shopperWithCart(
     market.api,
     ...shelf.slice(0, 10).map((one) => [one, 1] as [typeof one, number]),
   );
@@ -133,14 +140,14 @@ const busyCart: Race = async (market) => {
       ...shelf.slice(10).map(({ id }) => [id, 4] as const),
     ]),
   );
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const movingPrice: Race = async (market) => {
   const product = await addStocked(market);
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(10, () => [[product, 2]]),
+    makeArray(10, () => [[product, 2]]),
   );
   const admin = await market.api.person('admin');
   const raise = () =>
@@ -168,7 +175,7 @@ const movingPrice: Race = async (market) => {
   const shown = answers.map(({ status }) => (status === 201 ? ['SUCCESS', 10] : ['PRICE_CHANGED', 13]));
   expect(totals).toEqual(shown);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 /** Races of checkouts of one cart, with one or many idempotency keys, while the cart or its prices change. */

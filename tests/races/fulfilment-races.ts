@@ -3,8 +3,8 @@ import type { OrderStatus } from '../../contract/orders/order.ts';
 import { brokenOrderRules } from '../support/api/fulfilment-oracle.ts';
 import { addProduct, checkOutCart } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, shoppersWith } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import { serverFor, type Race, shoppersWithCarts } from './race.ts';
 
 const AHEAD = ['organizing', 'ready_to_ship', 'shipped'] as const;
 
@@ -40,7 +40,9 @@ const everybodyAtOnce =
     };
     const sellers = [people.mine, people.mine, people.theirs];
     const goods = await Promise.all(sellers.map((seller) => addProduct(api, seller, { stock: 5 })));
-    const [shopper] = await shoppersWith(market, [goods.map((one): [{ id: string }, number] => [one, 1])]);
+    const [shopper] = await shoppersWithCarts(market, [
+      goods.map((one): [{ id: string }, number] => [one, 1]),
+    ]);
     const orderId: string = (await checkOutCart(api, shopper)).body.data.order.id;
     const move = (index: number, status: OrderStatus, who: keyof typeof people) =>
       serverFor(market, index).call(
@@ -52,7 +54,7 @@ const everybodyAtOnce =
     const moves = (['mine', 'theirs', 'market'] as const).flatMap((who) =>
       WANTED[start][who].map((status) => (index: number) => move(index, status, who)),
     );
-    const cancels = times(
+    const cancels = makeArray(
       2,
       () => (index: number) =>
         serverFor(market, index).call('cancelOrder', { params: { id: orderId } }, shopper),

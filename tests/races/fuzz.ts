@@ -10,7 +10,7 @@ import { addScene } from '../support/api/market-scene.ts';
 import { bodyLike, queryLike } from '../support/samples/request-arbitraries.ts';
 import {
   injectRequest,
-  permitted,
+  permittedCaller,
   endpointRequest,
   ENDPOINT_NAMES,
 } from '../support/api/endpoint-requests.ts';
@@ -29,7 +29,7 @@ export const fuzzableCalls = ({ built }: TestApi): EndpointName[] =>
  * Sends a row random requests generated from its structs and its sample. An internal error is shrunk and thrown.
  * Returns the count of each HTTP status.
  */
-export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): Promise<Map<number, number>> {
+export async function fuzzCall(api: TestApi, name: EndpointName, runs: number): Promise<Map<number, number>> {
   const seen = new Map<number, number>();
   const scene = await addScene(api);
   const { body, query }: RequestSchemas = requests[name];
@@ -39,7 +39,10 @@ export async function fuzzRow(api: TestApi, name: EndpointName, runs: number): P
   });
   const property = fc.asyncProperty(changes, async (changed) => {
     await api.db.delete(attempts);
-    const { status, text } = await injectRequest(api, endpointRequest(name, scene, permitted(name), changed));
+    const { status, text } = await injectRequest(
+      api,
+      endpointRequest(name, scene, permittedCaller(name), changed),
+    );
     seen.set(status, (seen.get(status) ?? 0) + 1);
     if (status >= 500) throw new Error(`${status} ${text}`);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProductImport } from '../../contract/import/product-import.ts';
 import { productsZipOf, goodRows } from '../support/samples/zip-archive.ts';
-import type { CrashMarket } from '../support/api/crash-test-market.ts';
+import type { CrashTestMarket } from '../support/api/crash-test-market.ts';
 import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
 
@@ -10,7 +10,7 @@ const ZIP = 'application/zip';
 /** Announces and sends an archive of valid rows and one invalid row. */
 export async function sendArchive(
   server: ServerProcess,
-  market: CrashMarket,
+  market: CrashTestMarket,
   storeId: string,
   count: number,
 ) {
@@ -34,7 +34,7 @@ export async function sendArchive(
 
 async function uploadOf(
   { url }: ServerProcess,
-  market: CrashMarket,
+  market: CrashTestMarket,
   storeId: string,
 ): Promise<ProductImport> {
   const token = await market.ownerToken();
@@ -47,7 +47,7 @@ async function uploadOf(
 /** Waits until reading starts, kills the server within that many ms and starts another; returns the progress at the kill. */
 export async function killWhileReading(
   server: ServerProcess,
-  market: CrashMarket,
+  market: CrashTestMarket,
   storeId: string,
   latest: number,
 ) {
@@ -63,7 +63,7 @@ export async function killWhileReading(
 }
 
 /** Waits for the end of the import; returns its result and the names of the created products, sorted. */
-export async function outcomeOf(server: ServerProcess, market: CrashMarket, storeId: string) {
+export async function outcomeOf(server: ServerProcess, market: CrashTestMarket, storeId: string) {
   let upload = await uploadOf(server, market, storeId);
   while (upload.status === 'processing') {
     await pause(100);
@@ -83,7 +83,7 @@ export async function outcomeOf(server: ServerProcess, market: CrashMarket, stor
 }
 
 /** Expected result of valid rows and one invalid row: each product exists once, and the counts match (battery 72, O4). */
-export const completeImport = (count: number): Awaited<ReturnType<typeof outcomeOf>> => ({
+export const expectedImportOutcome = (count: number): Awaited<ReturnType<typeof outcomeOf>> => ({
   status: 'completed',
   counts: [count + 1, count + 1, count, 1],
   names: Array.from({ length: count }, (_, index) => `Tarro ${index + 1}`).toSorted(),

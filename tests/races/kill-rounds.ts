@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 import {
-  type CrashMarket,
-  type CrashSeller,
-  type CrashStore,
-  STOCK,
+  type CrashTestMarket,
+  type CrashTestSeller,
+  type CrashTestStore,
+  INITIAL_STOCK,
 } from '../support/api/crash-test-market.ts';
 import { retryWhileBusy, type RemoteShopper, shopperAt, stockAt } from '../support/http/market-over-http.ts';
 import type { ServerProcess } from '../support/http/server-process.ts';
-import { checkEndings, deleteAccounts } from './account-deletion-kills.ts';
+import { checkAccountDeletions, deleteAccounts } from './account-deletion-kills.ts';
 import { checkDeletions, deleteStores } from './store-deletion-kills.ts';
 
 /**
@@ -20,16 +20,16 @@ export interface KillState {
   /** Orders of the shoppers who cancel. */
   orderIds: string[];
   /** Remaining stores. */
-  stores: readonly CrashStore[];
+  stores: readonly CrashTestStore[];
   /** Remaining accounts. */
-  sellers: readonly CrashSeller[];
+  sellers: readonly CrashTestSeller[];
   isTurned: boolean;
   latest: number;
 }
 
-export const beforeKills = (
+export const initialKillState = (
   server: ServerProcess,
-  { orderIds, stores, sellers }: CrashMarket,
+  { orderIds, stores, sellers }: CrashTestMarket,
 ): KillState => ({
   server,
   orderIds,
@@ -45,7 +45,7 @@ const halves = (shoppers: RemoteShopper[], isTurned: boolean) => {
   return isTurned ? { buyers: other, cancellers: one } : { buyers: one, cancellers: other };
 };
 
-const shoppersAt = async ({ url }: ServerProcess, market: CrashMarket) =>
+const shoppersAt = async ({ url }: ServerProcess, market: CrashTestMarket) =>
   (await market.tokens()).map((token) => shopperAt(url, token));
 
 const count = <T>(list: readonly T[], holds: (one: T) => boolean) => list.filter(holds).length;
@@ -119,7 +119,7 @@ export const SELLERS_OF_A_ROUND = 2;
  * accounts are deleted. After the restart everything is checked, and lost requests are retried. The time of the kill adapts so
  * that some calls are answered and some are not.
  */
-export async function killRound(market: CrashMarket, state: KillState) {
+export async function killRound(market: CrashTestMarket, state: KillState) {
   const { server, isTurned, latest } = state;
   const before = halves(await shoppersAt(server, market), isTurned);
   await Promise.all(before.buyers.map((buyer) => buyer.fill(...market.productIds)));
@@ -143,10 +143,10 @@ export async function killRound(market: CrashMarket, state: KillState) {
     purchases.outcome,
     await checkCancelled(cancellers, state.orderIds, cancelled),
     await checkDeletions(next.url, market, leaving, deleted),
-    await checkEndings(next.url, market, going, ended),
+    await checkAccountDeletions(next.url, market, going, ended),
   ];
   const stocks = await Promise.all(market.productIds.map((id) => stockAt(next.url, id)));
-  expect(stocks).toEqual(market.productIds.map(() => STOCK - buyers.length));
+  expect(stocks).toEqual(market.productIds.map(() => INITIAL_STOCK - buyers.length));
 
   const answered = count([...paid, ...cancelled], isThere);
   const change = answered === 0 ? 1.3 : answered === paid.length + cancelled.length ? 0.7 : 1;

@@ -1,13 +1,13 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
-import type { ApiPerson, TestApi } from '../support/api/api.ts';
+import type { ApiUser, TestApi } from '../support/api/api.ts';
 import { type BreakableProxy, startProxy } from '../support/http/breakable-proxy.ts';
 import {
   addProduct,
   storedCartOf,
   checkOutCart,
   MARKET_SHIPPING,
-  shopperWith,
+  shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
@@ -22,7 +22,7 @@ type Send = (
 /** Lets a shopper call through a proxy that can lose answers. */
 async function overProxy(
   { app }: TestApi,
-  shopper: ApiPerson,
+  shopper: ApiUser,
   work: (send: Send, proxy: BreakableProxy) => Promise<void>,
 ): Promise<void> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
@@ -59,7 +59,7 @@ async function lose(proxy: BreakableProxy, call: () => Promise<unknown>): Promis
 /** Checks out with a lost answer, looks the order up, and retries with the same idempotency key. */
 const checkoutLost: Race = async ({ api }) => {
   const product = await addProduct(api, await api.person('producer'), { stock: 10 });
-  const shopper = await shopperWith(api, [product, 2]);
+  const shopper = await shopperWithCart(api, [product, 2]);
   const key = newId();
   await overProxy(api, shopper, async (send, proxy) => {
     const buy = () => send('POST', '/orders/checkout', { body: { shippingInfo: MARKET_SHIPPING }, key });
@@ -80,7 +80,7 @@ const checkoutLost: Race = async ({ api }) => {
 /** Cancels with a lost answer, looks at the order, and cancels again. */
 const cancelLost: Race = async ({ api }) => {
   const product = await addProduct(api, await api.person('producer'), { stock: 10 });
-  const shopper = await shopperWith(api, [product, 2]);
+  const shopper = await shopperWithCart(api, [product, 2]);
   const { id } = (await checkOutCart(api, shopper)).body.data.order;
   await overProxy(api, shopper, async (send, proxy) => {
     await lose(proxy, () => send('DELETE', `/orders/${id}`));

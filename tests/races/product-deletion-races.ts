@@ -2,11 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
 import { products } from '../../server/db/schema-products.ts';
-import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
+import type { ApiAnswer, ApiUser } from '../support/api/api.ts';
 import { addProduct, addStore, checkOutCart, type MarketProductRow } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import {
+  serverFor,
+  type Race,
+  type RaceMarket,
+  shoppersWithCarts,
+  awaitRandomCount,
+  formatOutcome,
+} from './race.ts';
 
 const isOneOf = (answers: Record<string, number>, outcomes: readonly string[]) =>
   expect(Object.keys(answers).filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
@@ -20,7 +27,7 @@ const broken = async ({ api }: RaceMarket) =>
   );
 
 /** Refused shoppers pay again: the rest of their cart is bought completely or not at all. */
-async function payAgain(market: RaceMarket, shoppers: readonly ApiPerson[], answers: readonly ApiAnswer[]) {
+async function payAgain(market: RaceMarket, shoppers: readonly ApiUser[], answers: readonly ApiAnswer[]) {
   const refused = shoppers.filter((_, index) => answers[index]!.status !== 201);
   return Promise.all(refused.map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
 }
@@ -32,9 +39,9 @@ const beside: Race = async (market) => {
     await addProduct(api, producer, { stock: 100 }),
     await addProduct(api, producer, { stock: 100 }),
   ];
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(12, () => [
+    makeArray(12, () => [
       [gone, 1],
       [stays, 1],
     ]),
@@ -53,7 +60,7 @@ const beside: Race = async (market) => {
   );
   expect([removed.status, await broken(market)]).toEqual([200, []]);
   expect(await brokenMoneyRules(api.db, { [stays.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const storeful: Race = async (market) => {
@@ -62,17 +69,17 @@ const storeful: Race = async (market) => {
   const store = await addStore(api, producer);
   const elsewhere = await addProduct(api, producer, { stock: 100 });
   const inside: MarketProductRow[] = [];
-  for (const _ of times(6, () => 0))
+  for (const _ of makeArray(6, () => 0))
     inside.push(await addProduct(api, producer, { popupStoreId: store.id, stock: 100 }));
-  const buyers = await shoppersWith(
+  const buyers = await shoppersWithCarts(
     market,
-    times(10, (index) => [
+    makeArray(10, (index) => [
       [inside[index % 6]!, 1],
       [inside[(index + 1) % 6]!, 1],
       [elsewhere, 1],
     ]),
   );
-  const lookers = await Promise.all(times(10, () => api.person('consumer')));
+  const lookers = await Promise.all(makeArray(10, () => api.person('consumer')));
   const removeAll = (index: number) =>
     serverFor(market, index).call(
       'deleteAllProducts',
@@ -107,11 +114,11 @@ const storeful: Race = async (market) => {
     [],
   ]);
   expect(await brokenMoneyRules(api.db, { [elsewhere.id]: 100 })).toEqual([]);
-  return `${reported(bought)}; added: ${reported(added)}; deleted ${deleted.join(' and ')}`;
+  return `${formatOutcome(bought)}; added: ${formatOutcome(added)}; deleted ${deleted.join(' and ')}`;
 };
 
 /** Races of product deletions with sales: orders are complete or refused, and carts learn of deleted products. */
-export const DELETION_RACES: Record<string, Race> = {
+export const PRODUCT_DELETION_RACES: Record<string, Race> = {
   'battery 64 battery 74 a product is deleted while 12 buy it with another: no order lacks it unawares':
     beside,
   'battery 106 a store is emptied twice at once while 10 buy and 10 add to their carts': storeful,

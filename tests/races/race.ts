@@ -1,6 +1,6 @@
-import type { ApiPerson, TestApi } from '../support/api/api.ts';
+import type { ApiUser, TestApi } from '../support/api/api.ts';
 import type { RaceServer } from '../support/http/simultaneous-calls.ts';
-import { shopperWith } from '../support/api/add-market-rows.ts';
+import { shopperWithCart } from '../support/api/add-market-rows.ts';
 
 /**
  * Market under test: `api` prepares and inspects; `fronts` are the called servers of its database, over sockets whose last
@@ -21,11 +21,11 @@ export const serverFor = ({ fronts }: RaceMarket, index: number): RaceServer =>
 type Line = [product: { id: string }, quantity: number];
 
 /** Consumers with these carts. */
-export const shoppersWith = ({ api }: RaceMarket, carts: readonly Line[][]): Promise<ApiPerson[]> =>
-  Promise.all(carts.map((lines) => shopperWith(api, ...lines)));
+export const shoppersWithCarts = ({ api }: RaceMarket, carts: readonly Line[][]): Promise<ApiUser[]> =>
+  Promise.all(carts.map((lines) => shopperWithCart(api, ...lines)));
 
 /** Outcome as one line of a report. */
-export const reported = (outcome: Record<string, number>): string =>
+export const formatOutcome = (outcome: Record<string, number>): string =>
   Object.entries(outcome)
     .toSorted(([left], [right]) => left.localeCompare(right))
     .map(([name, count]) => `${name} × ${count}`)

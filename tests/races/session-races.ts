@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { refreshTokens, sessions } from '../../server/db/schema-auth.ts';
-import { times } from '../support/api/count-answers.ts';
+import { makeArray } from '../support/api/count-answers.ts';
 import { serverFor, type Race, type RaceMarket } from './race.ts';
 
 /** Grace period in ms in which a used refresh token must still work. */
@@ -16,8 +16,8 @@ const isIn = async (market: RaceMarket, index: number, token: string) =>
 const fiftyTabs: Race = async (market) => {
   const { db, person } = market.api;
   const { user, refreshToken } = await person('consumer');
-  const answers = await Promise.all(times(50, (index) => refresh(market, index, refreshToken)));
-  expect(answers.map(({ status }) => status)).toEqual(times(50, () => 200));
+  const answers = await Promise.all(makeArray(50, (index) => refresh(market, index, refreshToken)));
+  expect(answers.map(({ status }) => status)).toEqual(makeArray(50, () => 200));
   const heads = new Set(answers.map(({ body }) => body.refresh_token as string));
   expect(heads.size).toBe(1);
   const live = await db
@@ -28,7 +28,7 @@ const fiftyTabs: Race = async (market) => {
   expect(live).toEqual([{ session: expect.any(String) as string, revokedAt: null }]);
   // Each of the answers works, also after the grace period of the old token.
   const known = await Promise.all(answers.map(({ body }, index) => isIn(market, index, body.access_token)));
-  expect(known).toEqual(times(50, () => 200));
+  expect(known).toEqual(makeArray(50, () => 200));
   for (const { clock } of market.fronts) clock.turn(GRACE + 1);
   const [head] = heads;
   const next = await refresh(market, 0, head!);

@@ -1,10 +1,17 @@
 import { expect } from 'vitest';
-import type { ApiAnswer, ApiPerson } from '../support/api/api.ts';
+import type { ApiAnswer, ApiUser } from '../support/api/api.ts';
 import { addProduct, checkOutCart, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { addOrders, cancel } from './cancel-races.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import { addOrders, cancelOrderAsShopper } from './cancel-races.ts';
+import {
+  serverFor,
+  type Race,
+  type RaceMarket,
+  shoppersWithCarts,
+  awaitRandomCount,
+  formatOutcome,
+} from './race.ts';
 
 /** Product as its producer last saw it. */
 interface Seen {
@@ -16,7 +23,7 @@ interface Seen {
 const look = async (market: RaceMarket, index: number, id: string): Promise<Seen & { name: string }> =>
   (await serverFor(market, index).call('getProduct', { params: { id } })).body.data.product;
 
-const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: ApiPerson) =>
+const setStock = (market: RaceMarket, index: number, { id, version }: Seen, stock: number, as: ApiUser) =>
   serverFor(market, index).call('updateProduct', { params: { id }, body: { stock, version } }, as);
 
 /** Stock added by an edit; 0 if it was refused. */
@@ -36,10 +43,10 @@ const besideSales: Race = async (market) => {
   const buys: Promise<ApiAnswer>[] = [];
   const cancels: Promise<ApiAnswer>[] = [];
   const edits: ReturnType<typeof set>[] = [];
-  for (const wave of times(5, (index) => index)) {
+  for (const wave of makeArray(5, (index) => index)) {
     const shoppers = waiting.slice(4 * wave, 4 * wave + 4);
     buys.push(...shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
-    cancels.push(cancel(market, wave, placed[wave]!));
+    cancels.push(cancelOrderAsShopper(market, wave, placed[wave]!));
     await awaitRandomCount([...buys.slice(-4), ...cancels.slice(-1)]);
     edits.push(lookAndSet(wave), wave === 0 ? set(1, early) : lookAndSet(wave + 1));
     await awaitRandomCount(edits.slice(-2));
@@ -61,28 +68,30 @@ const besideSales: Race = async (market) => {
   const quiet = await lookAndSet(1);
   expect([quiet.answer.status, await stockOf(market.api, product)]).toEqual([200, 5]);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: initial + quiet.gain })).toEqual([]);
-  return `set: ${reported(answers)}; sold × ${bought['201 SUCCESS'] ?? 0}`;
+  return `set: ${formatOutcome(answers)}; sold × ${bought['201 SUCCESS'] ?? 0}`;
 };
 
 const sameVersion: Race = async (market) => {
   const { product, producer } = await addOrders(market, 1, 11);
   const seen = await look(market, 0, product.id);
-  const answers = await Promise.all(times(8, (index) => setStock(market, index, seen, 20 + index, producer)));
+  const answers = await Promise.all(
+    makeArray(8, (index) => setStock(market, index, seen, 20 + index, producer)),
+  );
   const outcome = tally(answers);
   expect(outcome).toEqual({ '200 SUCCESS': 1, '409 CONFLICT': 7 });
   const stock = 20 + answers.findIndex(({ status }) => status === 200);
   expect(await look(market, 1, product.id)).toEqual(answers[stock - 20]!.body.data.product);
   expect(await brokenMoneyRules(market.api.db, { [product.id]: stock + 1 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 /** Half of them edit the stock, half the name; all start from the same version. */
 const besideFifty: Race = async (market) => {
   const producer = await market.api.person('producer');
   const product = await addProduct(market.api, producer, { stock: 200 });
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(50, () => [[product, 1]]),
+    makeArray(50, () => [[product, 1]]),
   );
   const seen = await look(market, 0, product.id);
   const edit = (index: number) =>
@@ -97,7 +106,7 @@ const besideFifty: Race = async (market) => {
     .slice(0, 25)
     .map((shopper, index) => checkOutCart(serverFor(market, index), shopper));
   await awaitRandomCount(buying);
-  const editing = times(20, edit);
+  const editing = makeArray(20, edit);
   buying.push(...shoppers.slice(25).map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
   const edits = await Promise.all(editing);
   const [bought, edited] = [tally(await Promise.all(buying)), tally(edits)];
@@ -111,7 +120,7 @@ const besideFifty: Race = async (market) => {
 };
 
 /** Races of stock edits with sales, cancellations and each other. */
-export const EDIT_RACES: Record<string, Race> = {
+export const STOCK_EDIT_RACES: Record<string, Race> = {
   'battery 60 a stock that is set while 20 buy and 5 cancel overwrites none of it': besideSales,
   'battery 60 of 20 who edit one product beside 50 who buy it one does, and no sale is lost': besideFifty,
   'battery 60 of 8 who set the stock that they saw at once one does': sameVersion,

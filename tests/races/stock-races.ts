@@ -1,36 +1,36 @@
 import { expect } from 'vitest';
 import { addProduct, storedCartOf, checkOutCart, stockOf } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import { serverFor, type Race, type RaceMarket, shoppersWithCarts, formatOutcome } from './race.ts';
 
 const addProducts = async ({ api }: RaceMarket, ...stocks: number[]) => {
   const producer = await api.person('producer');
   return Promise.all(stocks.map((stock) => addProduct(api, producer, { stock })));
 };
 
-const payAtOnce = async (market: RaceMarket, shoppers: Awaited<ReturnType<typeof shoppersWith>>) =>
+const payAtOnce = async (market: RaceMarket, shoppers: Awaited<ReturnType<typeof shoppersWithCarts>>) =>
   Promise.all(shoppers.map((shopper, index) => checkOutCart(serverFor(market, index), shopper)));
 
 const lastOne =
   (buyers: number): Race =>
   async (market) => {
     const [product] = await addProducts(market, 1);
-    const shoppers = await shoppersWith(
+    const shoppers = await shoppersWithCarts(
       market,
-      times(buyers, () => [[product!, 1]]),
+      makeArray(buyers, () => [[product!, 1]]),
     );
     const outcome = tally(await payAtOnce(market, shoppers));
     expect(outcome).toEqual({ '201 SUCCESS': 1, '409 INSUFFICIENT_STOCK': buyers - 1 });
     expect(await brokenMoneyRules(market.api.db, { [product!.id]: 1 })).toEqual([]);
-    return reported(outcome);
+    return formatOutcome(outcome);
   };
 
 const crossedCarts: Race = async (market) => {
   const [a, b] = await addProducts(market, 100, 100);
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(50, (index) =>
+    makeArray(50, (index) =>
       index % 2 === 0
         ? [
             [a!, 1],
@@ -46,14 +46,14 @@ const crossedCarts: Race = async (market) => {
   expect(outcome).toEqual({ '201 SUCCESS': 50 });
   expect([await stockOf(market.api, a!), await stockOf(market.api, b!)]).toEqual([50, 50]);
   expect(await brokenMoneyRules(market.api.db, { [a!.id]: 100, [b!.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 const oneShort: Race = async (market) => {
   const [a, scarce, c] = await addProducts(market, 100, 2, 100);
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(6, () => [
+    makeArray(6, () => [
       [a!, 1],
       [scarce!, 1],
       [c!, 1],
@@ -66,7 +66,7 @@ const oneShort: Race = async (market) => {
   const left = await Promise.all(shoppers.map((shopper) => storedCartOf(market.api, shopper)));
   expect(left.map((lines) => lines.length).toSorted((one, other) => one - other)).toEqual([0, 0, 3, 3, 3, 3]);
   expect(await brokenMoneyRules(market.api.db, { [a!.id]: 100, [scarce!.id]: 2, [c!.id]: 100 })).toEqual([]);
-  return reported(outcome);
+  return formatOutcome(outcome);
 };
 
 /** Races for the same scarce products. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CrashMarket, CrashStore } from '../support/api/crash-test-market.ts';
+import type { CrashTestMarket, CrashTestStore } from '../support/api/crash-test-market.ts';
 import { askOverHttp, retryWhileBusy } from '../support/http/market-over-http.ts';
 
 type Deleted = { status: number } | null;
@@ -10,13 +10,17 @@ const ARCHIVED = { store: 'archived', onSale: [false, false], inStore: [true, tr
 const GONE = { store: null, onSale: [false, false], inStore: [false, false] };
 
 /** Deletes stores as their owner; null without an answer. */
-export const deleteStores = async (url: string, market: CrashMarket, stores: readonly CrashStore[]) => {
+export const deleteStores = async (
+  url: string,
+  market: CrashTestMarket,
+  stores: readonly CrashTestStore[],
+) => {
   const token = await market.ownerToken();
-  const remove = ({ id }: CrashStore) => askOverHttp(url, 'DELETE', `/popup-stores/${id}`, { token });
+  const remove = ({ id }: CrashTestStore) => askOverHttp(url, 'DELETE', `/popup-stores/${id}`, { token });
   return Promise.all(stores.map((store) => retryWhileBusy(() => remove(store)).catch(() => null)));
 };
 
-async function look(url: string, token: string, { id, productIds }: CrashStore) {
+async function look(url: string, token: string, { id, productIds }: CrashTestStore) {
   const store = await askOverHttp(url, 'GET', `/popup-stores/${id}`, { token });
   const shown = await Promise.all(productIds.map((one) => askOverHttp(url, 'GET', `/products/${one}`)));
   const owned = await Promise.all(
@@ -35,12 +39,12 @@ async function look(url: string, token: string, { id, productIds }: CrashStore) 
  */
 export async function checkDeletions(
   url: string,
-  market: CrashMarket,
-  stores: readonly CrashStore[],
+  market: CrashTestMarket,
+  stores: readonly CrashTestStore[],
   answers: readonly Deleted[],
 ): Promise<string> {
   const token = await market.ownerToken();
-  const ended = ({ isSold }: CrashStore) => (isSold ? ARCHIVED : GONE);
+  const ended = ({ isSold }: CrashTestStore) => (isSold ? ARCHIVED : GONE);
   const found = await Promise.all(stores.map((store) => look(url, token, store)));
   const expected = stores.map((store, index) =>
     answers[index] !== null || found[index]?.store !== WHOLE.store ? ended(store) : WHOLE,

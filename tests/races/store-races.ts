@@ -6,8 +6,15 @@ import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { addProduct, addStore, checkOutCart } from '../support/api/add-market-rows.ts';
 import { brokenMoneyRules } from '../support/api/money-oracles.ts';
-import { tally, times } from '../support/api/count-answers.ts';
-import { serverFor, type Race, type RaceMarket, shoppersWith, awaitRandomCount, reported } from './race.ts';
+import { tally, makeArray } from '../support/api/count-answers.ts';
+import {
+  serverFor,
+  type Race,
+  type RaceMarket,
+  shoppersWithCarts,
+  awaitRandomCount,
+  formatOutcome,
+} from './race.ts';
 
 const statusOf = async ({ api }: RaceMarket, id: string) =>
   (await api.db.select().from(popupStores).where(eq(popupStores.id, id)))[0]?.status;
@@ -20,9 +27,9 @@ const deletedBesideSales: Race = async (market) => {
     await addProduct(api, owner, { popupStoreId: store.id, stock: 100 }),
     await addProduct(api, owner, { popupStoreId: store.id, stock: 100 }),
   ];
-  const shoppers = await shoppersWith(
+  const shoppers = await shoppersWithCarts(
     market,
-    times(8, (index) => [
+    makeArray(8, (index) => [
       [index % 2 === 0 ? a : b, 1],
       [index % 2 === 0 ? b : a, 1],
     ]),
@@ -41,13 +48,13 @@ const deletedBesideSales: Race = async (market) => {
   const left = await api.db.select().from(products).where(eq(products.producerId, owner.id));
   expect(left.map(({ isPublic }) => isPublic)).toEqual([false, false]);
   expect(await brokenMoneyRules(api.db, { [a.id]: 100, [b.id]: 100 })).toEqual([]);
-  return `${sold > 0 ? 'archived' : 'deleted'}; ${reported(outcome)}`;
+  return `${sold > 0 ? 'archived' : 'deleted'}; ${formatOutcome(outcome)}`;
 };
 
 const statusesAtOnce: Race = async (market) => {
   const owner = await market.api.person('producer');
   const { id } = await addStore(market.api, owner, { status: 'paused' });
-  const asked: PopupStoreStatus[] = times(12, (index) => (index % 3 === 0 ? 'archived' : 'active'));
+  const asked: PopupStoreStatus[] = makeArray(12, (index) => (index % 3 === 0 ? 'archived' : 'active'));
   const change = (status: PopupStoreStatus, index: number) =>
     serverFor(market, index).call('changePopupStoreStatus', { params: { id }, body: { status } }, owner);
   const answers = await Promise.all(asked.map(change));
@@ -58,7 +65,7 @@ const statusesAtOnce: Race = async (market) => {
   expect(archived).toEqual({ '200 SUCCESS': 4 });
   expect((active['200 SUCCESS'] ?? 0) + (active['409 INVALID_TRANSITION'] ?? 0)).toBe(8);
   expect(await statusOf(market, id)).toBe('archived');
-  return reported(active);
+  return formatOutcome(active);
 };
 
 /** Races of store changes with sales and with each other. */

@@ -109,9 +109,9 @@ export const stateMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R4.11',
     what: 'a paused import is read on',
-    file: 'server/services/import/write/lease.ts',
-    original: `eq(paused, false), `,
-    replacement: ``,
+    file: 'server/services/import/finish/pause-product-import.ts',
+    original: `.set({ paused, lease: null, leasedUntil: null })`,
+    replacement: `.set({ paused })`,
     killedBy: 'tests/api/import-pauses.api.test.ts',
   },
   {

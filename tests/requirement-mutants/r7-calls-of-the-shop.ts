@@ -79,8 +79,8 @@ export const shopCallMutants: readonly RequirementMutant[] = [
     requirement: 'R7.13',
     what: 'a message is mailed to who wrote it, not to the market',
     file: 'server/services/contact/send-contact-message.ts',
-    original: `writeEmail(tx.contactEmail, contactEmail(written))`,
-    replacement: `writeEmail(written.email, contactEmail(written))`,
+    original: `writeEmail(tx.contactEmail, contactMessageEmail(written))`,
+    replacement: `writeEmail(written.email, contactMessageEmail(written))`,
     killedBy: 'tests/api/contact.api.test.ts',
   },
   {

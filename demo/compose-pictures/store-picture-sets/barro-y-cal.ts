@@ -1,10 +1,10 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const indigoPot = { of: 'teapot', hue: 235, saturation: 0.85, brightness: 0.9 } as const;
 const oliveCup = { of: 'cup', dye: '#9aa45c' } as const;
 const cherryPot = { of: 'teapot', hue: 14 } as const;
 
-export const barroYCalStage: SceneStage = {
+export const barroYCalPictures: StorePictureSet = {
   palettes: [
     { wall: '#f1e4d3', floor: '#dcc3a3', accent: '#c4683f' },
     { wall: '#e3a27d', floor: '#c97f56', accent: '#f0d3b4' },
@@ -33,7 +33,7 @@ export const barroYCalStage: SceneStage = {
     'tetera-anil-2': shot('board', 'duoLeft', { ...indigoPot, flop: true }, { of: 'lemon', scale: 0.7 }),
     'cuenco-cobalto-2': shot('board', 'pair', 'bowl', { of: 'bowl', flop: true }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'amphora',
     indigoPot,
     'orza',

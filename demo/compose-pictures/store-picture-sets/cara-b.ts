@@ -1,9 +1,9 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const aquaPhone = { of: 'telephone', hue: 185, saturation: 0.7, brightness: 1.05 } as const;
 const redPhone = { of: 'telephone', hue: 16 } as const;
 
-export const caraBStage: SceneStage = {
+export const caraBPictures: StorePictureSet = {
   palettes: [
     { wall: '#f08a5d', floor: '#d96a45', accent: '#f7c873' },
     { wall: '#2f4a6d', floor: '#24364f', accent: '#f2784b' },
@@ -57,7 +57,7 @@ export const caraBStage: SceneStage = {
     'mando-consola-2': shot('planks', 'solo', { of: 'gamepad', turn: 16 }),
     'microfono-estudio-2': shot('board', 'duoLeft', 'microphone', 'headphones'),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'television',
     'projector',
     { of: 'desktopClock', hue: 18 },

@@ -1,6 +1,6 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
-export const elTrompoStage: SceneStage = {
+export const elTrompoPictures: StorePictureSet = {
   palettes: [
     { wall: '#7cc0e0', floor: '#f4d27a', accent: '#fff1c4' },
     { wall: '#ffd166', floor: '#f2a541', accent: '#ef6f4c' },
@@ -54,7 +54,7 @@ export const elTrompoStage: SceneStage = {
     'tambor-piel-2': shot('board', 'solo', { of: 'drum', hue: 10, flop: true }),
     'cohete-madera-2': shot('planks', 'solo', { of: 'rocket', hue: 8, turn: 20 }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'locomotive',
     { of: 'car', hue: 8 },
     'dinosaur',

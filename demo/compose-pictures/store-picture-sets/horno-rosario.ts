@@ -1,8 +1,8 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const strawberryCake = { of: 'cake', hue: 6 } as const;
 
-export const hornoRosarioStage: SceneStage = {
+export const hornoRosarioPictures: StorePictureSet = {
   palettes: [
     { wall: '#f6dca0', floor: '#e6b566', accent: '#b8452a' },
     { wall: '#e8a27c', floor: '#cf7c54', accent: '#f8e2b4' },
@@ -52,7 +52,7 @@ export const hornoRosarioStage: SceneStage = {
     'tableta-chocolate': shot('linen', 'solo', 'chocolate'),
     'tarta-fiesta-2': shot('cloth', 'solo', 'birthdayCake'),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'bread',
     'cupcake',
     'pie',

@@ -1,11 +1,11 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const jar = (fill: string, scale = 1) => ({ of: 'jar', fill, scale }) as const;
 const ORANGE = '#f08a1d';
 const RED = '#d3262f';
 const redPepper = { of: 'bellPepper', dye: '#d03a22' } as const;
 
-export const laColmenaStage: SceneStage = {
+export const laColmenaPictures: StorePictureSet = {
   palettes: [
     { wall: '#f4cf7a', floor: '#e0a545', accent: '#d98b2b' },
     { wall: '#f3dfb6', floor: '#d9b070', accent: '#e2a53a' },
@@ -65,7 +65,7 @@ export const laColmenaStage: SceneStage = {
       { of: 'strawberry', hue: 12, flop: true },
     ),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'honeyPot',
     jar(ORANGE),
     jar(RED),

@@ -1,9 +1,9 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const redWine = { of: 'wine', hue: 22, brightness: 0.86 } as const;
 const mahon = { of: 'cheese', hue: -16, saturation: 1.2 } as const;
 
-export const laParraStage: SceneStage = {
+export const laParraPictures: StorePictureSet = {
   palettes: [
     { wall: '#e9cfa5', floor: '#c99c66', accent: '#7b2a45' },
     { wall: '#8f3b52', floor: '#6b2a3e', accent: '#e3b873' },
@@ -28,7 +28,7 @@ export const laParraStage: SceneStage = {
     'uva-tinta': shot('linen', 'solo', { of: 'grapes', turn: 6 }),
     'fondue-esmaltada': shot('plinth', 'solo', { of: 'fondue', hue: 18 }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     redWine,
     'cheese',
     { of: 'fondue', hue: 18 },

@@ -1,10 +1,10 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const tileDress = { of: 'dress', dye: '#c8603c' } as const;
 const redScarf = { of: 'scarf', hue: 6 } as const;
 const mustardScarf = { of: 'scarf', dye: '#dca12c' } as const;
 
-export const percalStage: SceneStage = {
+export const percalPictures: StorePictureSet = {
   palettes: [
     { wall: '#f3c9bb', floor: '#e3a592', accent: '#b23a4a' },
     { wall: '#efdfc9', floor: '#d8bd98', accent: '#d98f5c' },
@@ -45,7 +45,7 @@ export const percalStage: SceneStage = {
     'botin-rojo-2': shot('window', 'pair', { of: 'heelBoot', hue: 10 }, { of: 'heelBoot', hue: 10 }),
     'gorra-azul-2': shot('paper', 'solo', { of: 'cap', turn: -12 }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'handbag',
     { of: 'hat', hue: 8 },
     'cap',

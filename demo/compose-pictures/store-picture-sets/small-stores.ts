@@ -1,6 +1,6 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
-export const curtidosNorteStage: SceneStage = {
+export const curtidosNortePictures: StorePictureSet = {
   palettes: [
     { wall: '#d8b48a', floor: '#b98b5c', accent: '#6b3f24' },
     { wall: '#a9b39a', floor: '#87927a', accent: '#e7d2b0' },
@@ -12,7 +12,7 @@ export const curtidosNorteStage: SceneStage = {
     'mochila-fucsia': shot('disc', 'solo', 'schoolBag'),
     'maleta-cabina': shot('window', 'big', 'luggage'),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'schoolBag',
     'handbag',
     { of: 'briefcase', hue: 34 },
@@ -26,7 +26,7 @@ export const curtidosNorteStage: SceneStage = {
   logo: { of: 'briefcase', hue: 34 },
 };
 
-export const lucesDeInviernoStage: SceneStage = {
+export const lucesDeInviernoPictures: StorePictureSet = {
   palettes: [
     { wall: '#2f5a50', floor: '#23463f', accent: '#e0a53f' },
     { wall: '#b0402a', floor: '#8a2f1f', accent: '#f3c76f' },
@@ -39,7 +39,7 @@ export const lucesDeInviernoStage: SceneStage = {
     'campana-laton': shot('sweep', 'solo', 'bell'),
     'caja-sorpresa': shot('plinth', 'solo', { of: 'gift', hue: 4 }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'tree',
     'bell',
     { of: 'gift', hue: 4 },
@@ -55,7 +55,7 @@ export const lucesDeInviernoStage: SceneStage = {
   logo: { of: 'bell' },
 };
 
-export const looseProducts: SceneStage = {
+export const looseProductPictures: StorePictureSet = {
   palettes: [
     { wall: '#b5d0c4', floor: '#e0cfa6', accent: '#e9a05f' },
     { wall: '#f0d3a8', floor: '#d7aa70', accent: '#5f8f8a' },

@@ -1,6 +1,6 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
-export const sonYMaderaStage: SceneStage = {
+export const sonYMaderaPictures: StorePictureSet = {
   palettes: [
     { wall: '#e8b878', floor: '#c98d4b', accent: '#8a3b22' },
     { wall: '#7e9aa0', floor: '#5d7a80', accent: '#f1d9a6' },
@@ -18,7 +18,7 @@ export const sonYMaderaStage: SceneStage = {
     'flauta-madera': shot('linen', 'solo', 'flute'),
     'tambor-africano': shot('arch', 'big', 'djembe'),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'djembe',
     { of: 'drum', hue: 10 },
     'djembe',

@@ -1,8 +1,8 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
 
 const black = { of: 'notebookBlack' } as const;
 
-export const tintaFinaStage: SceneStage = {
+export const tintaFinaPictures: StorePictureSet = {
   palettes: [
     { wall: '#dfe6df', floor: '#c3cec6', accent: '#2f6675' },
     { wall: '#f0ddb4', floor: '#dcbd84', accent: '#c65d3b' },
@@ -46,7 +46,7 @@ export const tintaFinaStage: SceneStage = {
     'mapa-plegable': shot('paper', 'duo', { of: 'map', turn: -4 }, { of: 'magnifier' }),
     'cuaderno-anillas-2': shot('linen', 'pair', { of: 'ledger', turn: -10 }, { of: 'ledger', turn: 6 }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     'books',
     'ledger',
     'notebookConfetti',

@@ -1,16 +1,16 @@
-import { lineUp, shot, type SceneStage } from '../scene.types.ts';
-import type { ObjectName } from '../emoji-objects.ts';
+import { sceneObjects, shot, type StorePictureSet } from '../scene.types.ts';
+import type { EmojiName } from '../emoji-objects.ts';
 
-const SINK: Partial<Record<ObjectName, number>> = {
+const SINK: Partial<Record<EmojiName, number>> = {
   seedling: 62,
   fir: 22,
   hyacinth: 30,
   hibiscus: 26,
   herb: 24,
 };
-const potted = (of: ObjectName) => ({ of, pot: 0, sink: SINK[of] ?? 14 });
+const potted = (of: EmojiName) => ({ of, pot: 0, sink: SINK[of] ?? 14 });
 
-export const verdeBalconStage: SceneStage = {
+export const verdeBalconPictures: StorePictureSet = {
   palettes: [
     { wall: '#dfe8c6', floor: '#c2cf9f', accent: '#7d9a57' },
     { wall: '#f3d9b8', floor: '#dfb78a', accent: '#c9714a' },
@@ -35,7 +35,7 @@ export const verdeBalconStage: SceneStage = {
     'ramo-temporada': shot('linen', 'big', 'bouquet'),
     'ramo-temporada-2': shot('planks', 'solo', { of: 'bouquet', turn: -20 }),
   },
-  hero: lineUp(
+  hero: sceneObjects(
     potted('cactus'),
     potted('tulip'),
     potted('sunflower'),

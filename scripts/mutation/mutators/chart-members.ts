@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
 import { calleeOf, nodeKeyOf, sourceTextOf } from '../syntax.ts';
-import { eachRemoved, removedFrom, replaced } from './removals.ts';
+import { removalsOfEach, removalFrom, replacementOf } from './removals.ts';
 
 const REMOVED: readonly string[] = [
   'guard',
@@ -37,8 +37,10 @@ export const chartMembers: Mutator = ({ node, parents, code }) => {
     const one = LISTS[key];
     const list = member.type === 'Property' && member.value.type === 'ArrayExpression' ? member.value : null;
     return [
-      ...(REMOVED.includes(key) ? [removedFrom(code, node.properties, index, `${key} removed`)] : []),
-      ...(one && list && list.elements.length > 1 ? eachRemoved(code, list.elements, `${one} removed`) : []),
+      ...(REMOVED.includes(key) ? [removalFrom(code, node.properties, index, `${key} removed`)] : []),
+      ...(one && list && list.elements.length > 1
+        ? removalsOfEach(code, list.elements, `${one} removed`)
+        : []),
     ];
   });
 };
@@ -53,10 +55,10 @@ export const handlers: Mutator = ({ node, parents, code }) => {
     handler.type === 'Property' &&
     handler.value.type === 'ArrayExpression' &&
     handler.value.elements.length > 1
-      ? eachRemoved(code, handler.value.elements, 'branch removed')
+      ? removalsOfEach(code, handler.value.elements, 'branch removed')
       : [],
   );
-  return [...eachRemoved(code, node.properties, 'handler removed'), ...branches];
+  return [...removalsOfEach(code, node.properties, 'handler removed'), ...branches];
 };
 
 /** Mutator: negates a guard, by name or with parameters. */
@@ -65,7 +67,7 @@ export const negatedGuards: Mutator = ({ node, parents, code }) => {
   const guard = sourceTextOf(code, node.value);
   return [
     {
-      ...replaced(node.value, 'guard negated', `notSo(${guard})`),
+      ...replacementOf(node.value, 'guard negated', `notSo(${guard})`),
       needs: "import { not as notSo } from 'xstate';",
     },
   ];
@@ -77,7 +79,7 @@ export const halvedDelays: Mutator = ({ node, parents, code }) => {
   const { value } = node;
   const time = value.type === 'ArrowFunctionExpression' ? value.body : value;
   if (time.type === 'BlockStatement') return [];
-  return [replaced(time, 'delay halved', `((${sourceTextOf(code, time)}) / 2)`)];
+  return [replacementOf(time, 'delay halved', `((${sourceTextOf(code, time)}) / 2)`)];
 };
 
 /** Mutator: removes a member of an assignment. */
@@ -86,6 +88,6 @@ export const assignedMembers: Mutator = ({ node, parents, code }) => {
   const call = parents.findLast(({ type }) => type === 'CallExpression');
   const isMember = nodeKeyOf(parents.at(-1)) !== null;
   return calleeOf(call) === 'assign' && !isMember
-    ? eachRemoved(code, node.properties, 'assigned member removed')
+    ? removalsOfEach(code, node.properties, 'assigned member removed')
     : [];
 };

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
 import { nodeKeyOf } from '../syntax.ts';
-import { removedFrom, replaced } from './removals.ts';
+import { removalFrom, replacementOf } from './removals.ts';
 
 const TRANSITIONS: readonly string[] = ['on', 'after'];
 const TAKEN: readonly string[] = ['always', 'onDone', 'onError'];
@@ -34,10 +34,10 @@ export const targets: Mutator = ({ node, parents, code }) => {
     if (!isTarget && !isShortTransition(member, parents.at(-1))) return [];
     const sibling = siblingOf(value.value, parents);
     return [
-      ...(sibling === null ? [] : [replaced(value, `target → ${sibling}`, `'${sibling}'`)]),
+      ...(sibling === null ? [] : [replacementOf(value, `target → ${sibling}`, `'${sibling}'`)]),
       isTarget
-        ? removedFrom(code, node.properties, index, 'target removed')
-        : replaced(value, 'target removed', '{}'),
+        ? removalFrom(code, node.properties, index, 'target removed')
+        : replacementOf(value, 'target removed', '{}'),
     ];
   });
 };

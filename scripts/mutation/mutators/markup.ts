@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
 import { calleeOf, sourceTextOf } from '../syntax.ts';
-import { replaced } from './removals.ts';
+import { replacementOf } from './removals.ts';
 
 /** Attributes that a user, the keyboard or a test can notice; all others are appearance. */
 const MEANING =
@@ -23,7 +23,7 @@ function isLook(attribute: ESTree.JSXAttribute, element: ESTree.Node | undefined
 }
 
 /** Mutator without changes inside styles, which only a test in a real browser could notice. */
-export const withoutLooks =
+export const withoutStyleChanges =
   (mutate: Mutator): Mutator =>
   (place) => {
     const { parents } = place;
@@ -36,7 +36,7 @@ export const withoutLooks =
 /** Mutator: removes an attribute or a handler. */
 export const removedAttributes: Mutator = ({ node, parents }) =>
   node.type === 'JSXAttribute' && MEANING.test(nameOf(node)) && !isLook(node, parents.at(-1))
-    ? [replaced(node, `${nameOf(node)} removed`, '')]
+    ? [replacementOf(node, `${nameOf(node)} removed`, '')]
     : [];
 
 /** Mutator: swaps the branches of a condition. */
@@ -45,11 +45,11 @@ export const exchangedBranches: Mutator = ({ node, code }) => {
   const [test, yes, no] = [node.test, node.consequent, node.alternate].map((part) =>
     sourceTextOf(code, part),
   );
-  return [replaced(node, 'branches exchanged', `((${test}) ? (${no}) : (${yes}))`)];
+  return [replacementOf(node, 'branches exchanged', `((${test}) ? (${no}) : (${yes}))`)];
 };
 
 /** Mutator: drops a sent event. */
 export const silencedSends: Mutator = ({ node }) =>
   node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && calleeOf(node) === 'send'
-    ? [replaced(node, 'event not sent', 'undefined')]
+    ? [replacementOf(node, 'event not sent', 'undefined')]
     : [];

@@ -1,11 +1,11 @@
 import type { Mutator } from '../mutant.ts';
 import { sourceTextOf } from '../syntax.ts';
-import { eachRemoved, replaced } from './removals.ts';
+import { removalsOfEach, replacementOf } from './removals.ts';
 
 /** Mutator: removes an element of an array or a member of an object. */
 export const members: Mutator = ({ node, code }) => {
-  if (node.type === 'ArrayExpression') return eachRemoved(code, node.elements, 'element removed');
-  if (node.type === 'ObjectExpression') return eachRemoved(code, node.properties, 'member removed');
+  if (node.type === 'ArrayExpression') return removalsOfEach(code, node.elements, 'element removed');
+  if (node.type === 'ObjectExpression') return removalsOfEach(code, node.properties, 'member removed');
   return [];
 };
 
@@ -26,6 +26,6 @@ export const droppedChainCalls: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return [];
   const { object, property } = node.callee;
   return property.type === 'Identifier' && STEPS.includes(property.name)
-    ? [replaced(node, `.${property.name}() dropped`, sourceTextOf(code, object))]
+    ? [replacementOf(node, `.${property.name}() dropped`, sourceTextOf(code, object))]
     : [];
 };

@@ -1,6 +1,6 @@
 import type { Mutator } from '../mutant.ts';
 import { calleeOf, sourceTextOf } from '../syntax.ts';
-import { replaced } from './removals.ts';
+import { replacementOf } from './removals.ts';
 
 /** Functions of superstruct that narrow or widen the struct in their first argument. */
 const AROUND: readonly string[] = [
@@ -24,6 +24,6 @@ export const structs: Mutator = ({ node, code }) => {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
   const [struct] = node.arguments;
   return callee !== null && AROUND.includes(callee) && struct
-    ? [replaced(node, `${callee} dropped`, sourceTextOf(code, struct))]
+    ? [replacementOf(node, `${callee} dropped`, sourceTextOf(code, struct))]
     : [];
 };

@@ -1,16 +1,19 @@
 import type { ESTree } from 'vite';
 import type { Change, Mutator } from '../mutant.ts';
 import { sourceTextOf } from '../syntax.ts';
-import { replaced } from './removals.ts';
+import { replacementOf } from './removals.ts';
 
 /** Mutator: number plus and minus one; the opposite boolean. */
 export const numbers: Mutator = ({ node, code }) => {
   if (node.type !== 'Literal') return [];
   if (typeof node.value === 'boolean')
-    return [replaced(node, `${node.value} → ${!node.value}`, String(!node.value))];
+    return [replacementOf(node, `${node.value} → ${!node.value}`, String(!node.value))];
   if (typeof node.value !== 'number') return [];
   const text = sourceTextOf(code, node);
-  return [replaced(node, 'number +1', `(${text} + 1)`), replaced(node, 'number -1', `(${text} - 1)`)];
+  return [
+    replacementOf(node, 'number +1', `(${text} + 1)`),
+    replacementOf(node, 'number -1', `(${text} - 1)`),
+  ];
 };
 
 const isDirective = (parent: ESTree.Node | undefined) => parent?.type === 'ExpressionStatement';
@@ -21,7 +24,7 @@ export const texts: Mutator = ({ node, parents }) => {
     node.type === 'TemplateLiteral'
       ? node.quasis.some(({ value }) => value.raw.trim() !== '')
       : node.type === 'Literal' && typeof node.value === 'string' && node.value !== '';
-  return isText && !isDirective(parents.at(-1)) ? [replaced(node, 'text emptied', "''")] : [];
+  return isText && !isDirective(parents.at(-1)) ? [replacementOf(node, 'text emptied', "''")] : [];
 };
 
 const PATTERN_CHANGES: readonly { what: string; from: RegExp; replacement: string }[] = [
@@ -42,7 +45,7 @@ function boundsMoved({ regex: { pattern } }: ESTree.RegExpLiteral): { what: stri
 }
 
 /** Mutator: regular expression without an anchor, with another quantifier or a wider limit. */
-export const patterns: Mutator = ({ node }): Change[] => {
+export const regularExpressions: Mutator = ({ node }): Change[] => {
   if (node.type !== 'Literal' || !('regex' in node)) return [];
   const { pattern, flags } = node.regex;
   return [
@@ -53,5 +56,5 @@ export const patterns: Mutator = ({ node }): Change[] => {
     ...boundsMoved(node),
   ]
     .filter((changed) => changed.pattern !== pattern)
-    .map((changed) => replaced(node, `pattern: ${changed.what}`, `/${changed.pattern}/${flags}`));
+    .map((changed) => replacementOf(node, `pattern: ${changed.what}`, `/${changed.pattern}/${flags}`));
 };

@@ -2,7 +2,7 @@ import type { Mutator } from '../mutant.ts';
 import { ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
 import { calleeOf, sourceTextOf } from '../syntax.ts';
-import { eachRemoved, replaced } from './removals.ts';
+import { removalsOfEach, replacementOf } from './removals.ts';
 
 const nextOf = (words: readonly string[], word: string) => {
   const index = words.indexOf(word);
@@ -18,7 +18,7 @@ export const statuses: Mutator = ({ node }) => {
   const other = CODE.test(node.value)
     ? otherCode(node.value)
     : (nextOf(ORDER_STATUSES, node.value) ?? nextOf(POPUP_STORE_STATUSES, node.value));
-  return other === null ? [] : [replaced(node, `${node.value} → ${other}`, `'${other}'`)];
+  return other === null ? [] : [replacementOf(node, `${node.value} → ${other}`, `'${other}'`)];
 };
 
 /** Mutator: drops one condition of a WHERE clause, or all of it. */
@@ -27,10 +27,10 @@ export const droppedConditions: Mutator = ({ node, code }) => {
   const callee = calleeOf(node);
   if (node.callee.type === 'MemberExpression')
     return callee === 'where'
-      ? [replaced(node, 'where dropped', sourceTextOf(code, node.callee.object))]
+      ? [replacementOf(node, 'where dropped', sourceTextOf(code, node.callee.object))]
       : [];
   return (callee === 'and' || callee === 'or') && node.arguments.length > 1
-    ? eachRemoved(code, node.arguments, `member of ${callee} removed`)
+    ? removalsOfEach(code, node.arguments, `member of ${callee} removed`)
     : [];
 };
 
@@ -38,5 +38,5 @@ export const droppedConditions: Mutator = ({ node, code }) => {
 export const omittedCalls: Mutator = ({ node }) => {
   if (node.type !== 'ExpressionStatement') return [];
   const called = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression;
-  return called.type === 'CallExpression' ? [replaced(node, 'call removed', ';')] : [];
+  return called.type === 'CallExpression' ? [replacementOf(node, 'call removed', ';')] : [];
 };

@@ -18,10 +18,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { layOutDatabase } from '../../../tests/support/postgres/test-database.ts';
+import { copyEmptyDatabase } from '../../../tests/support/postgres/test-database.ts';
 import { runSql } from '../../../tests/support/postgres/postgres.ts';
 import { killTree, processTree } from '../../../tests/support/http/kill-tree.ts';
-import { readServerFile } from './orphaned-postgres.ts';
+import { readPostmasterPid } from './orphaned-postgres.ts';
 import { LocalPostgresError } from './local-postgres-error.ts';
 import { postgresPrograms } from './programs.ts';
 import { canEnter } from './system-account.ts';
@@ -157,7 +157,7 @@ describe('the PostgreSQL that a market starts', () => {
       'a market that lost its version',
       NOT_WHOLE,
       async () => {
-        await layOutDatabase(folder);
+        await copyEmptyDatabase(folder);
         rmSync(join(own(), 'PG_VERSION'));
       },
     ],
@@ -165,7 +165,7 @@ describe('the PostgreSQL that a market starts', () => {
       'a market that lost its control file',
       /does not start \(postgres: could not find the database system\)/,
       async () => {
-        await layOutDatabase(folder);
+        await copyEmptyDatabase(folder);
         rmSync(join(own(), 'global/pg_control'));
       },
     ],
@@ -173,7 +173,7 @@ describe('the PostgreSQL that a market starts', () => {
       'a market with a damaged log',
       /does not start \((?:PANIC|FATAL): .*checkpoint record/,
       async () => {
-        await layOutDatabase(folder);
+        await copyEmptyDatabase(folder);
         for (const name of readdirSync(join(own(), 'pg_wal')).filter((file) => /^[\dA-F]{24}$/.test(file)))
           rmSync(join(own(), 'pg_wal', name));
       },
@@ -188,7 +188,7 @@ describe('the PostgreSQL that a market starts', () => {
       'keys of another market',
       /has another password than this market's keys/,
       async () => {
-        await layOutDatabase(folder);
+        await copyEmptyDatabase(folder);
         writeFileSync(join(folder, 'keys/postgres'), 'otra');
       },
     ],
@@ -214,13 +214,13 @@ describe('the PostgreSQL that a market starts', () => {
     holders.push(holder);
     await once(holder.stdout, 'data');
     const pid = holder.pid ?? 0;
-    const server = readServerFile(realpathSync(own()))?.pid ?? 0;
+    const server = readPostmasterPid(realpathSync(own()))?.pid ?? 0;
     expect(isRunning(server)).toBe(true);
     return { holder, server, guards: processTree(pid).filter((child) => child !== pid && child !== server) };
   };
 
   test('it ends with a market that is killed', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     const { holder, server } = await startElsewhere();
     holder.kill('SIGKILL');
     await vi.waitFor(() => expect(isRunning(server)).toBe(false), 10_000);
@@ -229,7 +229,7 @@ describe('the PostgreSQL that a market starts', () => {
   });
 
   test('one that is left over is ended by the next start', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     const { holder, server, guards } = await startElsewhere();
     for (const guard of guards.filter((pid) => commandOf(pid) === 'sh')) process.kill(guard, 'SIGKILL');
     holder.kill('SIGKILL');
@@ -241,7 +241,7 @@ describe('the PostgreSQL that a market starts', () => {
   });
 
   test('a process file whose number somebody else has by now stops nothing', async () => {
-    await layOutDatabase(folder);
+    await copyEmptyDatabase(folder);
     const other = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid: statSync(own()).uid } : {});
     cpSync(join(own(), 'PG_VERSION'), join(own(), 'postmaster.pid'));
     writeFileSync(join(own(), 'postmaster.pid'), `${other.pid}\n${own()}\n1\n5432\n${own()}\n\n`);
@@ -253,7 +253,7 @@ describe('the PostgreSQL that a market starts', () => {
 
   test('if it ends by itself, it is started again', async () => {
     const { url } = await start();
-    process.kill(readServerFile(realpathSync(own()))?.pid ?? 0, 'SIGKILL');
+    process.kill(readPostmasterPid(realpathSync(own()))?.pid ?? 0, 'SIGKILL');
     await vi.waitFor(async () => expect(await valueOf(url, 'select 1')).toBe(1), 20_000);
   });
 
@@ -299,7 +299,7 @@ describe('the PostgreSQL that a market starts', () => {
     async () => {
       const home = folder;
       folder = join(home, 'data');
-      await layOutDatabase(folder);
+      await copyEmptyDatabase(folder);
       chmodSync(home, 0o700);
       await expect(start()).rejects.toThrow(/lies in a folder that is closed to the account of PostgreSQL/);
       chmodSync(home, 0o755);
@@ -322,7 +322,7 @@ describe('the PostgreSQL that a market starts', () => {
         });
         holders.push(holder);
         await once(holder.stdout, 'data');
-        const server = readServerFile(realpathSync(own()))?.pid ?? 0;
+        const server = readPostmasterPid(realpathSync(own()))?.pid ?? 0;
         expect(readFileSync(`/proc/${server}/status`, 'utf8')).toMatch(/^Uid:\t65534\t/m);
         holder.kill('SIGKILL');
         await vi.waitFor(() => expect(isRunning(server)).toBe(false), 10_000);

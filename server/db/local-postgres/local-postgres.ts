@@ -7,11 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedSecret } from '../../auth/stored-secret.ts';
 import { createDatabaseFolder, isDatabaseMissing, postgresFolder } from './data-folder.ts';
-import { endLeftover, readServerFile } from './orphaned-postgres.ts';
-import { diskFull, fileFailureOf, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
+import { endOrphanedPostgres, readPostmasterPid } from './orphaned-postgres.ts';
+import {
+  diskFullError,
+  fileFailureOf,
+  LocalPostgresError,
+  isDiskFullMessage,
+} from './local-postgres-error.ts';
 import { postgresPrograms, type PostgresPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';
-import { canHaveSocket, initArguments, type LocalAddress, localUrl } from './settings.ts';
+import { canHaveSocket, initdbArguments, type LocalPostgresAddress, localPostgresUrl } from './settings.ts';
 import { superviseServer } from './supervise-server.ts';
 import { canEnter, postgresAccount, type SystemAccount } from './system-account.ts';
 
@@ -38,7 +43,7 @@ function initialize(
     const passwordFile = join(home, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (account) for (const path of [home, passwordFile]) chownSync(path, account.uid, account.gid);
-    execFileSync(initdb, initArguments(folder, passwordFile), {
+    execFileSync(initdb, initdbArguments(folder, passwordFile), {
       ...account,
       cwd: folder,
       env: { PATH: process.env.PATH, LC_ALL: 'C' },
@@ -47,7 +52,7 @@ function initialize(
     });
   } catch (error) {
     const said = String((error as { stderr?: unknown }).stderr ?? error);
-    if (saysDiskFull(said)) throw diskFull(folder);
+    if (isDiskFullMessage(said)) throw diskFullError(folder);
     const cause = /(?:error|FATAL): .*/.exec(said)?.[0] ?? said.trim().split('\n').at(-1);
     throw new LocalPostgresError(`A database could not be created in ${folder} (${cause}).`);
   } finally {
@@ -65,7 +70,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-const addressOf = async (folder: string): Promise<LocalAddress> => ({
+const addressOf = async (folder: string): Promise<LocalPostgresAddress> => ({
   folder,
   port: canHaveSocket(folder) ? undefined : await freePort(),
 });
@@ -95,7 +100,7 @@ export async function startLocalPostgres(
       );
     const address = await addressOf(folder);
     const start = async () => {
-      await endLeftover(folder, programs, account);
+      await endOrphanedPostgres(folder, programs, account);
       return startServerProcess({ programs, account, address, password, report });
     };
     return await superviseServer(start, report);
@@ -132,7 +137,7 @@ export async function createFilledPostgres(
 export function runningPostgresUrl(dataDir: string): string | undefined {
   if (!existsSync(postgresFolder(dataDir))) return undefined;
   const folder = realpathSync(postgresFolder(dataDir));
-  const found = readServerFile(folder);
+  const found = readPostmasterPid(folder);
   if (found === undefined) return undefined;
-  return localUrl({ folder, port: found.hasSocket ? undefined : found.port }, passwordOf(dataDir));
+  return localPostgresUrl({ folder, port: found.hasSocket ? undefined : found.port }, passwordOf(dataDir));
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LocalPostgresError } from './local-postgres-error.ts';
 import type { PostgresPrograms } from './programs.ts';
-import { succeeds, type SystemAccount } from './system-account.ts';
+import { canRunProgram, type SystemAccount } from './system-account.ts';
 
 /** Time limit for a leftover server to end, in ms. */
 const PATIENCE = 20_000;
 
 /** Running server of a database folder, as its postmaster.pid names it. */
-export interface ServerFile {
+export interface PostmasterPid {
   pid: number;
   /** Port of the loopback interface or of the Unix socket. */
   port: number;
@@ -19,7 +19,7 @@ export interface ServerFile {
 }
 
 /** Contents of a folder's postmaster.pid; undefined if there is none. */
-export function readServerFile(folder: string): ServerFile | undefined {
+export function readPostmasterPid(folder: string): PostmasterPid | undefined {
   try {
     const [pid, , , port, socketFolder, , , status] = readFileSync(
       join(folder, 'postmaster.pid'),
@@ -70,14 +70,15 @@ async function isEmptied(folder: string): Promise<boolean> {
  * Ends a PostgreSQL that a killed market left in the folder, a real path, and removes its lock files: their process
  * number may be somebody else's by now. Only for the holder of the data folder's lock.
  */
-export async function endLeftover(
+export async function endOrphanedPostgres(
   folder: string,
   { pgCtl }: PostgresPrograms,
   account: SystemAccount | undefined,
 ): Promise<void> {
-  const found = readServerFile(folder);
+  const found = readPostmasterPid(folder);
   if (process.platform !== 'linux') {
-    if (found) succeeds(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-t', String(PATIENCE / 1_000)], account);
+    if (found)
+      canRunProgram(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-t', String(PATIENCE / 1_000)], account);
     return;
   }
   // SIGINT is PostgreSQL's fast shutdown. Connections without a server end by themselves.

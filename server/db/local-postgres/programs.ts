@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { LocalPostgresError } from './local-postgres-error.ts';
-import { succeeds, type SystemAccount } from './system-account.ts';
+import { canRunProgram, type SystemAccount } from './system-account.ts';
 
 /** Folder for whatever PostgreSQL's account cannot reach in root's closed home. */
 export const SHARED_HOME = '/var/lib/tenderete';
@@ -73,7 +73,7 @@ export function postgresPrograms(
 ): PostgresPrograms {
   const { native, version } = findPackage(packageName);
   const postgres = join(native, 'bin', nameOf('postgres'));
-  if (!succeeds(postgres, ['--version'], undefined)) throw new LocalPostgresError(BROKEN);
-  const isReachable = account === undefined || succeeds(postgres, ['--version'], account);
+  if (!canRunProgram(postgres, ['--version'], undefined)) throw new LocalPostgresError(BROKEN);
+  const isReachable = account === undefined || canRunProgram(postgres, ['--version'], account);
   return programsIn(isReachable ? native : copyForOthers(native, version));
 }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { readServerFile } from './orphaned-postgres.ts';
-import { diskFull, LocalPostgresError, saysDiskFull } from './local-postgres-error.ts';
+import { readPostmasterPid } from './orphaned-postgres.ts';
+import { diskFullError, LocalPostgresError, isDiskFullMessage } from './local-postgres-error.ts';
 import type { PostgresPrograms } from './programs.ts';
-import { localUrl, type LocalAddress, serverArguments } from './settings.ts';
-import { succeeds, type SystemAccount } from './system-account.ts';
+import { localPostgresUrl, type LocalPostgresAddress, serverArguments } from './settings.ts';
+import { canRunProgram, type SystemAccount } from './system-account.ts';
 
 /**
  * Shell program that runs PostgreSQL and ends it, by SIGINT, as soon as its standard input closes, which a killed market
@@ -39,7 +39,7 @@ export interface PostgresProcess {
 interface Start {
   programs: PostgresPrograms;
   account: SystemAccount | undefined;
-  address: LocalAddress;
+  address: LocalPostgresAddress;
   password: string;
   /** Receives each line that PostgreSQL writes: the reason of an end. */
   report: (line: string) => void;
@@ -76,9 +76,9 @@ async function accepts(url: string): Promise<boolean> {
 const CAUSE = /^(?:FATAL|PANIC|ERROR|[\w/.]*postgres: ?)/;
 
 /** Error of a start that failed, with PostgreSQL's own reason. */
-function startError({ folder }: LocalAddress, lines: readonly string[]): LocalPostgresError {
+function startError({ folder }: LocalPostgresAddress, lines: readonly string[]): LocalPostgresError {
   const said = (lines.findLast((line) => CAUSE.test(line)) ?? lines.at(-1) ?? 'no reason given').trim();
-  if (saysDiskFull(lines.join('\n'))) return diskFull(folder);
+  if (isDiskFullMessage(lines.join('\n'))) return diskFullError(folder);
   return new LocalPostgresError(
     `The PostgreSQL in ${folder} does not start (${said}): nothing was changed. Restore the folder from a copy, or load a backup into an empty DATA_DIR with "npx tenderete restore".`,
   );
@@ -106,14 +106,14 @@ export async function startServerProcess(start: Start): Promise<PostgresProcess>
   const stop = async () => {
     isStopping = true;
     if (process.platform === 'win32')
-      succeeds(programs.pgCtl, ['stop', '-D', address.folder, '-m', 'fast'], account);
+      canRunProgram(programs.pgCtl, ['stop', '-D', address.folder, '-m', 'fast'], account);
     else child.stdin?.end();
     await ended;
   };
-  const url = localUrl(address, password);
+  const url = localPostgresUrl(address, password);
   try {
     // PostgreSQL would log each connection that comes too early.
-    while (!readServerFile(address.folder)?.isReady || !(await accepts(url))) {
+    while (!readPostmasterPid(address.folder)?.isReady || !(await accepts(url))) {
       if (isOver) throw startError(address, lines);
       await pause(10);
     }

@@ -8,7 +8,7 @@ const LONGEST_SOCKET = 103;
 const PORT = 5432;
 
 /** Address of the market's own PostgreSQL: a Unix socket in its folder, or a port of this machine. */
-export interface LocalAddress {
+export interface LocalPostgresAddress {
   folder: string;
   /** Port on the loopback interface; undefined for the Unix socket. */
   port: number | undefined;
@@ -19,7 +19,7 @@ export const canHaveSocket = (folder: string): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}.lock`)) <= LONGEST_SOCKET;
 
 /** Properties of every cluster: its user, and an order of texts that is the same on every system. */
-export const CLUSTER = [
+export const CLUSTER_ARGUMENTS = [
   `--username=${USER}`,
   '--encoding=UTF8',
   '--locale-provider=builtin',
@@ -28,12 +28,12 @@ export const CLUSTER = [
 ];
 
 /** Arguments of initdb for an empty cluster whose only user has the password in the file. */
-export const initArguments = (folder: string, passwordFile: string): string[] => [
+export const initdbArguments = (folder: string, passwordFile: string): string[] => [
   `--pgdata=${folder}`,
   `--pwfile=${passwordFile}`,
   '--auth=scram-sha-256',
   '--no-instructions',
-  ...CLUSTER,
+  ...CLUSTER_ARGUMENTS,
 ];
 
 /** Settings of a small PostgreSQL for one market, durable: what is acknowledged survives a power failure. */
@@ -64,7 +64,7 @@ const SETTINGS = {
 } as const;
 
 /** Arguments of the server program. */
-export const serverArguments = ({ folder, port }: LocalAddress): string[] => [
+export const serverArguments = ({ folder, port }: LocalPostgresAddress): string[] => [
   '-D',
   folder,
   ...Object.entries({
@@ -77,7 +77,7 @@ export const serverArguments = ({ folder, port }: LocalAddress): string[] => [
 ];
 
 /** Connection URL of the market's own PostgreSQL. */
-export function localUrl({ folder, port }: LocalAddress, password: string): string {
+export function localPostgresUrl({ folder, port }: LocalPostgresAddress, password: string): string {
   const server = `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1`;
   return port === undefined
     ? `${server}/postgres?host=${encodeURIComponent(folder)}`

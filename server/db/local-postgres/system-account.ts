@@ -22,7 +22,7 @@ export function postgresAccount(): SystemAccount | undefined {
 }
 
 /** True if a program runs without an error, as the given account. */
-export function succeeds(program: string, args: string[], account: SystemAccount | undefined): boolean {
+export function canRunProgram(program: string, args: string[], account: SystemAccount | undefined): boolean {
   try {
     execFileSync(program, args, { ...account, cwd: '/', stdio: 'ignore' });
     return true;
@@ -33,4 +33,4 @@ export function succeeds(program: string, args: string[], account: SystemAccount
 
 /** True if the account can reach the folder, which root's closed home would prevent. */
 export const canEnter = (folder: string, account: SystemAccount | undefined): boolean =>
-  account === undefined || succeeds('/bin/sh', ['-c', 'cd -- "$0"', folder], account);
+  account === undefined || canRunProgram('/bin/sh', ['-c', 'cd -- "$0"', folder], account);

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { mayAttempt } from '../../attempt-limits.ts';
+import { tryAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { voidCode } from '../../db/codes.ts';
+import { invalidateCode } from '../../db/codes.ts';
 import { isDuplicate } from '../../db/database-error.ts';
-import { voidEmailChange } from '../../db/email-changes.ts';
+import { invalidateEmailChange } from '../../db/email-changes.ts';
 import { users } from '../../db/schema-auth.ts';
 import { emailChangedEmail } from '../../mail/account-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
-import { takenEmail } from './request-email-change.ts';
+import { takenEmailRefusal } from './request-email-change.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -17,7 +17,7 @@ async function give({ db }: Context, id: string, email: string): Promise<void> {
   try {
     await db.update(users).set({ email }).where(eq(users.id, id));
   } catch (error) {
-    throw isDuplicate(error) ? takenEmail() : error;
+    throw isDuplicate(error) ? takenEmailRefusal() : error;
   }
 }
 
@@ -32,9 +32,9 @@ export async function changeEmailAddress(
 ): Promise<void> {
   const { db, mail, publicUrl, contactEmail } = tx;
   await give(tx, id, email);
-  await voidEmailChange(db, id);
-  await voidCode(db, { email, purpose: 'confirm' });
-  await voidCode(db, { email: left, purpose: 'reset' });
-  const to = (await mayAttempt(tx, 'noticesTo', left)) ? left : null;
+  await invalidateEmailChange(db, id);
+  await invalidateCode(db, { email, purpose: 'confirm' });
+  await invalidateCode(db, { email: left, purpose: 'reset' });
+  const to = (await tryAttempt(tx, 'noticesTo', left)) ? left : null;
   await mail.queue(db, writeEmail(to, emailChangedEmail({ fullName, publicUrl, contactEmail })));
 }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { PasswordChange } from '../../../contract/account/user.ts';
-import { forgiveAttempts } from '../../attempt-limits.ts';
+import { resetAttempts } from '../../attempt-limits.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { askerSession, requireAskerId } from '../../policies/asker.ts';
+import { askerSessionId, requireAskerId } from '../../policies/asker.ts';
 import { applyPasswordChange } from '../auth/apply-password-change.ts';
-import { requirePassword, wrongPassword } from './require-password.ts';
+import { requirePassword, wrongPasswordRefusal } from './require-password.ts';
 
 /**
  * Password change of the own account (R7.22). The current session stays, all others end, and the owner gets an e-mail.
@@ -27,8 +27,8 @@ export async function changePassword(
       .set({ passwordHash })
       .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id });
-    if (changed.length === 0) throw wrongPassword('oldPassword');
-    await applyPasswordChange(tx, user, askerSession(ctx));
-    await forgiveAttempts(tx, 'passwordChange', id);
+    if (changed.length === 0) throw wrongPasswordRefusal('oldPassword');
+    await applyPasswordChange(tx, user, askerSessionId(ctx));
+    await resetAttempts(tx, 'passwordChange', id);
   });
 }

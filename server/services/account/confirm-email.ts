@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { EmailConfirmation } from '../../../contract/auth/auth.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { takeEmailChange, tryEmailChange } from '../../db/email-changes.ts';
+import { redeemEmailChange, consumeEmailChangeAttempt } from '../../db/email-changes.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { askerSession, requireAskerId } from '../../policies/asker.ts';
+import { askerSessionId, requireAskerId } from '../../policies/asker.ts';
 import { codeRefusal, isSameCode } from '../auth/codes.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { changeEmailAddress } from './change-email-address.ts';
@@ -21,17 +21,17 @@ export async function confirmEmail(ctx: Context, { confirmationCode: code }: Ema
   const { address, clock, codeSecrets } = ctx;
   await limitAttempts(ctx, 'codesFrom', [address]);
   await limitAttempts(ctx, 'codes', ['email', id, address]);
-  const change = await tryEmailChange(ctx.db, clock.now(), id);
+  const change = await consumeEmailChangeAttempt(ctx.db, clock.now(), id);
   if (!change) throw codeRefusal();
   const { email, hash } = change;
   if (!isSameCode(hash, codeSecrets.hashOf({ email, purpose: 'email' }, code))) throw codeRefusal();
   return inTransaction(ctx, async (tx) => {
     // The account is locked first, as in a request for a change; the other order could cause a deadlock.
     const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('update');
-    if (!(await takeEmailChange(tx.db, change))) throw codeRefusal();
+    if (!(await redeemEmailChange(tx.db, change))) throw codeRefusal();
     if (!before) throw codeRefusal();
     await changeEmailAddress(tx, before, email);
-    await endSessions(tx, id, askerSession(tx));
+    await endSessions(tx, id, askerSessionId(tx));
     return { user: presentUser({ ...before, email }) };
   });
 }

@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct';
 import type { AccountDeletion } from '../../../contract/account/user.ts';
-import { forgiveAttempts } from '../../attempt-limits.ts';
+import { resetAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { adminAccountRefusal, endAccount } from './end-account.ts';
-import { requirePassword, wrongPassword } from './require-password.ts';
+import { requirePassword, wrongPasswordRefusal } from './require-password.ts';
 
 const FIELD = 'currentPassword';
 
@@ -18,11 +18,11 @@ export async function deleteAccount(
 ): Promise<undefined> {
   const id = requireAskerId(ctx);
   const { passwordHash } = await requirePassword(ctx, id, FIELD, currentPassword);
-  await forgiveAttempts(ctx, 'passwordChange', id);
+  await resetAttempts(ctx, 'passwordChange', id);
   await endAccount(ctx, id, {
     kind: 'accountDeleted',
     requireFit: (user) => {
-      if (user.passwordHash !== passwordHash) throw wrongPassword(FIELD);
+      if (user.passwordHash !== passwordHash) throw wrongPasswordRefusal(FIELD);
       if (user.role === 'admin')
         throw adminAccountRefusal('Una cuenta de administrador no se puede eliminar.');
     },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AuditLogKind } from '../../../contract/admin/audit-log.ts';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/change-feed.ts';
-import { voidCode } from '../../db/codes.ts';
+import { invalidateCode } from '../../db/codes.ts';
 import { signups, users } from '../../db/schema-auth.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { reminders } from '../../db/schema-reminders.ts';
@@ -14,7 +14,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { writeAuditLog } from '../admin/audit-log/write-audit-log.ts';
 import { detachOrders } from '../orders/anonymize-buyers.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
-import { removeStoresAndProducts, type LeftFiles } from './remove-stores-and-products.ts';
+import { removeStoresAndProducts, type FilesToDelete } from './remove-stores-and-products.ts';
 import type { LockedUserRow } from './lock-account.ts';
 import { userNotFound } from '../admin/users/user-not-found.ts';
 
@@ -29,7 +29,7 @@ export const adminAccountRefusal = (reason: string): Refusal =>
   new Refusal('CONFLICT', `${reason} Contacte al super administrador.`);
 
 /** Locks are taken in the general order, cart before orders and products, so that a concurrent checkout is detected. */
-async function end(tx: Context, user: LockedUserRow): Promise<LeftFiles> {
+async function end(tx: Context, user: LockedUserRow): Promise<FilesToDelete> {
   const { db, mail, publicUrl, contactEmail } = tx;
   const { id, email, fullName } = user;
   await db.delete(carts).where(eq(carts.userId, id));
@@ -37,8 +37,8 @@ async function end(tx: Context, user: LockedUserRow): Promise<LeftFiles> {
   const left = await removeStoresAndProducts(tx, id);
   const portrait = user.profileImage === null ? [] : [user.profileImage];
   await markPicturesForDeletion(tx, portrait);
-  await voidCode(db, { email, purpose: 'confirm' });
-  await voidCode(db, { email, purpose: 'reset' });
+  await invalidateCode(db, { email, purpose: 'confirm' });
+  await invalidateCode(db, { email, purpose: 'reset' });
   await db.delete(signups).where(eq(signups.email, email));
   await db.delete(contactMessages).where(eq(contactMessages.email, email));
   await db.delete(reminders).where(eq(reminders.email, email));

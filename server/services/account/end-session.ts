@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { isActiveSession } from '../../db/active-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { refuse } from '../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
 
 /**
  * Ends one session of the own account, so that its tokens become invalid (R7.22). Throws NOT_FOUND for an inactive
@@ -16,5 +16,5 @@ export async function endSession(ctx: Context, { id }: { id: string }): Promise<
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.userId, requireAskerId(ctx)), isActiveSession(now)))
     .returning({ id: sessions.id });
-  if (ended.length === 0) throw refuse('NOT_FOUND');
+  if (ended.length === 0) throw defaultRefusal('NOT_FOUND');
 }

@@ -3,7 +3,7 @@ import type { OpenSession } from '../../../contract/account/open-session.ts';
 import type { Context } from '../../context.ts';
 import { isActiveSession } from '../../db/active-sessions.ts';
 import { sessions } from '../../db/schema-auth.ts';
-import { askerSession, requireAskerId } from '../../policies/asker.ts';
+import { askerSessionId, requireAskerId } from '../../policies/asker.ts';
 
 /** Active sessions of the own account, most recently used first (R7.22). */
 export async function listSessions(ctx: Context): Promise<{ sessions: OpenSession[] }> {
@@ -19,7 +19,7 @@ export async function listSessions(ctx: Context): Promise<{ sessions: OpenSessio
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
       userAgent,
-      isCurrent: id === askerSession(ctx),
+      isCurrent: id === askerSessionId(ctx),
     })),
   };
 }

@@ -1,18 +1,18 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { markPicturesForDeletion } from '../pictures/remove-pictures.ts';
 import { archiveStore } from '../stores/archive-store.ts';
-import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOADS } from '../stores/store-pictures.ts';
+import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOAD_PURPOSES } from '../stores/store-pictures.ts';
 import { removeProducts } from '../catalogue/remove-products.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
 
 /** Files to delete after the transaction: picture names and ZIP storage keys. */
-export interface LeftFiles {
+export interface FilesToDelete {
   pictures: string[];
   archives: string[];
 }
@@ -21,19 +21,19 @@ export interface LeftFiles {
 const BATCH = 100;
 
 /** Archives the stores of an account and removes their seller information and pictures. */
-async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): Promise<LeftFiles> {
-  const left: LeftFiles = { pictures: [], archives: [] };
+async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): Promise<FilesToDelete> {
+  const left: FilesToDelete = { pictures: [], archives: [] };
   for (const store of own) {
     left.archives.push(...(await archiveStore(tx, store)));
     const shown = removedStorePictures(store, NO_STORE_PICTURES);
-    await closeUploads(tx, store.id, STORE_UPLOADS);
+    await closeUploads(tx, store.id, STORE_UPLOAD_PURPOSES);
     await markPicturesForDeletion(tx, shown);
     const { heroPicture, logoPicture, avatarPicture, bannerPicture } = NO_STORE_PICTURES;
     await tx.db
       .update(popupStores)
       .set({ ownerInfo: null, heroPicture, logoPicture, avatarPicture, bannerPicture })
       .where(eq(popupStores.id, store.id));
-    await announceListed(tx.db, [store.id, store.slug]);
+    await announceListChange(tx.db, [store.id, store.slug]);
     left.pictures.push(...shown);
   }
   return left;
@@ -43,7 +43,7 @@ async function archiveStores(tx: Tx, own: (typeof popupStores.$inferSelect)[]): 
  * Removes everything that a locked account sells, within the given transaction: its products are deleted, its stores
  * archived. Orders retain their lines and the sale terms of their time (docs/decisions/060).
  */
-export async function removeStoresAndProducts(tx: Tx, userId: string): Promise<LeftFiles> {
+export async function removeStoresAndProducts(tx: Tx, userId: string): Promise<FilesToDelete> {
   const { db } = tx;
   const own = await db
     .select()

@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { ProfileUpdate } from '../../../contract/account/user.ts';
-import { forgiveAttempts, limitAttempts, mayAttempt } from '../../attempt-limits.ts';
+import { resetAttempts, limitAttempts, tryAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { putEmailChange } from '../../db/email-changes.ts';
 import { users } from '../../db/schema-auth.ts';
 import { emailChangeRequestedEmail, emailVerificationEmail } from '../../mail/account-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuse } from '../../http/default-error-messages.ts';
-import { mayMail } from '../auth/codes.ts';
-import { requirePassword, wrongPassword } from './require-password.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
+import { consumeCodeEmailLimit } from '../auth/codes.ts';
+import { requirePassword, wrongPasswordRefusal } from './require-password.ts';
 
 type UserRow = typeof users.$inferSelect;
 /** Requested e-mail change: new address, and the password hash that was verified. */
@@ -19,13 +19,13 @@ interface Move {
   isMailed: boolean;
 }
 
-export const takenEmail = () => {
+export const takenEmailRefusal = () => {
   const message = 'El email ya está en uso por otro usuario.';
   return new Refusal('CONFLICT', message, { errors: [{ field: 'email', message }] });
 };
 
 const noPassword = () =>
-  refuse('VALIDATION_FAILED', {
+  defaultRefusal('VALIDATION_FAILED', {
     errors: [{ field: 'currentPassword', message: 'La contraseña actual es requerida' }],
   });
 
@@ -42,9 +42,9 @@ export async function checkEmailChange(
   if (email === undefined || asker.role === 'anonymous' || email === asker.email) return null;
   if (currentPassword === undefined) throw noPassword();
   const { passwordHash } = await requirePassword(ctx, id, 'currentPassword', currentPassword);
-  await forgiveAttempts(ctx, 'passwordChange', id);
+  await resetAttempts(ctx, 'passwordChange', id);
   await limitAttempts(ctx, 'emailChanges', [id]);
-  const isMailed = await mayMail(ctx, { kind: 'email', email });
+  const isMailed = await consumeCodeEmailLimit(ctx, { kind: 'email', email });
   return { email, passwordHash, isMailed };
 }
 
@@ -55,12 +55,12 @@ export async function requestEmailChange(
   { email, passwordHash, isMailed }: Move,
 ) {
   const { db, clock, codeSecrets, mail, publicUrl, contactEmail } = tx;
-  if (user.passwordHash !== passwordHash) throw wrongPassword('currentPassword');
+  if (user.passwordHash !== passwordHash) throw wrongPasswordRefusal('currentPassword');
   const [other] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, user.id), isNotNull(users.confirmedAt)));
-  if (other) throw takenEmail();
+  if (other) throw takenEmailRefusal();
   const code = codeSecrets.newCode();
   const hash = codeSecrets.hashOf({ email, purpose: 'email' }, code);
   await putEmailChange(db, clock.now(), { userId: user.id, email, hash, isMailed });
@@ -69,6 +69,6 @@ export async function requestEmailChange(
     db,
     writeEmail(isMailed ? email : null, emailVerificationEmail({ fullName, publicUrl, code })),
   );
-  const told = (await mayAttempt(tx, 'noticesTo', user.email)) ? user.email : null;
+  const told = (await tryAttempt(tx, 'noticesTo', user.email)) ? user.email : null;
   await mail.queue(db, writeEmail(told, emailChangeRequestedEmail({ fullName, publicUrl, contactEmail })));
 }

@@ -1,7 +1,7 @@
-import { mayAttempt } from '../../attempt-limits.ts';
+import { tryAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { voidCode } from '../../db/codes.ts';
-import { voidEmailChange } from '../../db/email-changes.ts';
+import { invalidateCode } from '../../db/codes.ts';
+import { invalidateEmailChange } from '../../db/email-changes.ts';
 import { passwordChangedEmail } from '../../mail/account-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { endSessions } from './end-sessions.ts';
@@ -17,8 +17,8 @@ export async function applyPasswordChange(
 ): Promise<void> {
   const { db, mail, publicUrl } = ctx;
   await endSessions(ctx, id, survivingSession);
-  await voidEmailChange(db, id);
-  await voidCode(db, { email, purpose: 'reset' });
-  const to = (await mayAttempt(ctx, 'noticesTo', email)) ? email : null;
+  await invalidateEmailChange(db, id);
+  await invalidateCode(db, { email, purpose: 'reset' });
+  const to = (await tryAttempt(ctx, 'noticesTo', email)) ? email : null;
   await mail.queue(db, writeEmail(to, passwordChangedEmail({ fullName, publicUrl })));
 }

@@ -1,7 +1,7 @@
 import type { BotCheckAction } from '../../../contract/auth/bot-check.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { refuse } from '../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
 
 /**
  * Challenge of the local bot check for an action, valid for ten minutes; the client returns the text with its solution.
@@ -13,6 +13,6 @@ export async function botCheckChallenge(
 ): Promise<{ challenge: string }> {
   await limitAttempts(ctx, 'botChecksFrom', [ctx.address]);
   const { provider } = ctx.botCheck;
-  if (!provider?.challenge) throw refuse('NOT_FOUND');
+  if (!provider?.challenge) throw defaultRefusal('NOT_FOUND');
   return { challenge: await provider.challenge(action) };
 }

@@ -5,11 +5,11 @@ import {
   type BotCheckAction,
   type BotCheckForm,
 } from '../../../contract/auth/bot-check.ts';
-import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import { BOT_CHECK_LIMITS } from '../../../contract/auth/bot-check-limits.ts';
 import type { Context } from '../../context.ts';
 import { botTokens } from '../../db/schema-auth.ts';
 import { botCheckRule } from '../../../contract/auth/bot-check-profile.ts';
-import { botCheckTexts } from '../../../contract/auth/bot-check-verdict.ts';
+import { botCheckMessages } from '../../../contract/auth/bot-check-verdict.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -25,7 +25,7 @@ export const isBotCheckAction = (name: string): name is BotCheckAction =>
   BOT_CHECK_ACTIONS.some((action) => action === name);
 
 /** Stores a verified token; true if it is new, in whatever encoding. */
-export async function rememberToken(
+export async function storeBotToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, proof, action, score }: Verified,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ async function spendToken(
         eq(botTokens.hash, hashOf(token)),
         eq(botTokens.action, action),
         gte(botTokens.score, minScore),
-        gt(botTokens.verifiedAt, new Date(now - BOT_CHECK.verifiedTime)),
+        gt(botTokens.verifiedAt, new Date(now - BOT_CHECK_LIMITS.verifiedTime)),
         isNull(botTokens.usedAt),
       ),
     )
@@ -69,7 +69,7 @@ async function spendToken(
 export async function pruneBotTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .delete(botTokens)
-    .where(lte(botTokens.verifiedAt, new Date(clock.now() - BOT_CHECK.challengeTime)));
+    .where(lte(botTokens.verifiedAt, new Date(clock.now() - BOT_CHECK_LIMITS.challengeTime)));
 }
 
 /**
@@ -85,6 +85,6 @@ export async function requireBotCheck(
   const { isRequired, action, minScore } = botCheckRule(setup, form);
   if (!isRequired) return;
   if (token === undefined || !(await spendToken(ctx, { token, action, minScore }))) {
-    throw new Refusal('BOT_CHECK_FAILED', botCheckTexts.refused);
+    throw new Refusal('BOT_CHECK_FAILED', botCheckMessages.refused);
   }
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { limitAttempts, mayAttempt } from '../../attempt-limits.ts';
+import { limitAttempts, tryAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { type CodeSubject, consumeTry, putCode, takeCode } from '../../db/codes.ts';
+import { type CodeSubject, consumeCodeAttempt, putCode, redeemCode } from '../../db/codes.ts';
 import type { Signup } from '../../db/signups.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -42,7 +42,7 @@ async function spendTry(ctx: Context, { email, purpose }: Guess): Promise<string
   await limitAttempts(ctx, 'codes', [purpose, email, address]);
   const subject = { email, purpose };
   const unknownHash = codeSecrets.hashOf(subject, codeSecrets.newCode());
-  const hash = await consumeTry(ctx.db, ctx.clock.now(), subject, unknownHash);
+  const hash = await consumeCodeAttempt(ctx.db, ctx.clock.now(), subject, unknownHash);
   return hash === unknownHash ? undefined : hash;
 }
 
@@ -76,35 +76,35 @@ export async function redeemVerifiedCode(
   { email, purpose, code }: Guess,
 ): Promise<void> {
   const subject = { email, purpose };
-  if (!(await takeCode(db, clock.now(), subject, codeSecrets.hashOf(subject, code)))) throw codeRefusal();
+  if (!(await redeemCode(db, clock.now(), subject, codeSecrets.hashOf(subject, code)))) throw codeRefusal();
 }
 
 /**
  * Rate limit of code e-mails to a mailbox that a signed-in user named. Throws TOO_MANY_REQUESTS for too many from one
  * network address. An exhausted mailbox limit only returns false, so that nobody learns of it.
  */
-export async function mayMail(
+export async function consumeCodeEmailLimit(
   ctx: Context,
   { kind, email }: { kind: string; email: string },
 ): Promise<boolean> {
   const asker = [kind, email, ctx.address];
   await limitAttempts(ctx, 'mailsFrom', [kind, ctx.address]);
-  const isLeft = await mayAttempt(ctx, 'codeMails', ...asker);
+  const isLeft = await tryAttempt(ctx, 'codeMails', ...asker);
   // An exhausted caller does not consume the shared limit. Its second statement repeats the first check, so that the
   // timing is equal.
-  return isLeft ? mayAttempt(ctx, 'codeMailsTo', kind, email) : mayAttempt(ctx, 'codeMails', ...asker);
+  return isLeft ? tryAttempt(ctx, 'codeMailsTo', kind, email) : tryAttempt(ctx, 'codeMails', ...asker);
 }
 
 /**
  * Rate limit of code e-mails without sign-in: also a daily limit per mailbox for all kinds together. An unwanted e-mail
  * does not consume it.
  */
-export async function mayMailVisitor(
+export async function consumeVisitorEmailLimit(
   ctx: Context,
   wish: { kind: string; email: string },
   isWanted = true,
 ): Promise<boolean> {
-  const isLeft = (await mayMail(ctx, wish)) && isWanted;
-  const isAllowed = await mayAttempt(ctx, 'unaskedMailsTo', isLeft ? wish.email : NO_MAILBOX);
+  const isLeft = (await consumeCodeEmailLimit(ctx, wish)) && isWanted;
+  const isAllowed = await tryAttempt(ctx, 'unaskedMailsTo', isLeft ? wish.email : NO_MAILBOX);
   return isLeft && isAllowed;
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ConfirmInput } from '../../../contract/auth/auth.ts';
 import type { Context } from '../../context.ts';
-import { voidCode } from '../../db/codes.ts';
+import { invalidateCode } from '../../db/codes.ts';
 import { users } from '../../db/schema-auth.ts';
-import { takeSignup } from '../../db/signups.ts';
+import { redeemSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { codeRefusal, signupHash } from './codes.ts';
 
@@ -17,10 +17,10 @@ export async function confirmAccount(
 ): Promise<undefined> {
   const hash = await signupHash(ctx, { email, purpose: 'confirm', code });
   await inTransaction(ctx, async ({ db, clock }) => {
-    const signup = await takeSignup(db, clock.now(), { email, hash });
+    const signup = await redeemSignup(db, clock.now(), { email, hash });
     if (!signup) throw codeRefusal();
     const { passwordHash, fullName, role, phone } = signup;
-    await voidCode(db, { email, purpose: 'confirm' });
+    await invalidateCode(db, { email, purpose: 'confirm' });
     await db
       .update(users)
       .set({ passwordHash, fullName, role, phone, confirmedAt: new Date(clock.now()) })

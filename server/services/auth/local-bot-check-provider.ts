@@ -3,10 +3,10 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { enums, is, number, string, type } from 'superstruct';
 import { BOT_CHECK_ACTIONS } from '../../../contract/auth/bot-check.ts';
-import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import { BOT_CHECK_LIMITS } from '../../../contract/auth/bot-check-limits.ts';
 import type { SigningKey } from '../../auth/signing-key.ts';
 import type { Clock } from '../../clock.ts';
-import type { BotCheckProvider, Finding } from './bot-check-provider.ts';
+import type { BotCheckProvider, BotTokenVerification } from './bot-check-provider.ts';
 
 /** Proof of work difficulty: about 0.1 s on a desktop, 1 s on a slow phone. */
 const WORK = { cost: 2_000, fewest: 150, most: 300 };
@@ -14,8 +14,8 @@ const WORK = { cost: 2_000, fewest: 150, most: 300 };
 /** Score of a solved challenge; a proof of work has no intermediate scores. */
 const SCORE = 1;
 
-const INVALID: Finding = { error: 'invalid-input-response' };
-const TOO_OLD: Finding = { error: 'timeout-or-duplicate' };
+const INVALID: BotTokenVerification = { error: 'invalid-input-response' };
+const TOO_OLD: BotTokenVerification = { error: 'timeout-or-duplicate' };
 
 const Token = type({ challenge: string(), counter: number(), derivedKey: string() });
 const Challenge = type({
@@ -59,7 +59,7 @@ export function createLocalProvider(key: SigningKey, clock: Clock): BotCheckProv
         cost: WORK.cost,
         counter: randomInt(WORK.most, WORK.fewest),
         deriveKey,
-        data: { action, until: clock.now() + BOT_CHECK.challengeTime },
+        data: { action, until: clock.now() + BOT_CHECK_LIMITS.challengeTime },
       });
       return JSON.stringify(challenge);
     },

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { LoginInput, Tokens } from '../../../contract/auth/auth.ts';
-import { forgiveAttempts, limitAttempts, returnAttempt } from '../../attempt-limits.ts';
-import { isPassword } from '../../auth/passwords.ts';
+import { resetAttempts, limitAttempts, refundAttempt } from '../../attempt-limits.ts';
+import { verifyPassword } from '../../auth/passwords.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -35,10 +35,10 @@ export async function login(ctx: Context, { username, password }: LoginInput): P
   await limitAttempts(ctx, 'loginsFrom', [address]);
   await limitAttempts(ctx, 'login', [username, address]);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, username));
-  const isRight = await isPassword(user?.passwordHash, password);
+  const isRight = await verifyPassword(user?.passwordHash, password);
   if (!user || !isRight || !user.isActive) throw refused();
-  await forgiveAttempts(ctx, 'login', username, address);
-  await returnAttempt(ctx, 'loginsFrom', address);
+  await resetAttempts(ctx, 'login', username, address);
+  await refundAttempt(ctx, 'loginsFrom', address);
   if (user.confirmedAt === null) {
     throw new Refusal('USER_NOT_CONFIRMED', 'Debes confirmar tu cuenta antes de iniciar sesión.');
   }

@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct';
 import type { Tokens } from '../../../contract/auth/auth.ts';
-import { SESSION } from '../../../contract/limits.ts';
+import { SESSION_LIMITS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { refreshTokens, sessions } from '../../db/schema-auth.ts';
 import type { users } from '../../db/schema-auth.ts';
@@ -22,7 +22,7 @@ type UserRow = typeof users.$inferSelect;
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Expiry of a session that is used now and not again. */
-export const sessionEnd = (now: number): Date => new Date(now + SESSION.refreshTokenDays * DAY);
+export const sessionExpiry = (now: number): Date => new Date(now + SESSION_LIMITS.refreshTokenDays * DAY);
 
 /** Creates a session for a user and returns its tokens (R3.2). */
 export async function openSession(ctx: Context, user: UserRow): Promise<Infer<typeof Tokens>> {
@@ -30,7 +30,7 @@ export async function openSession(ctx: Context, user: UserRow): Promise<Infer<ty
   const now = ctx.clock.now();
   const sessionId = ctx.newId();
   const refreshToken = refreshSecrets.first();
-  const expiresAt = sessionEnd(now);
+  const expiresAt = sessionExpiry(now);
   await inTransaction(ctx, async ({ db }) => {
     await db.insert(sessions).values({
       id: sessionId,

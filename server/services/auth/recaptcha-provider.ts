@@ -1,7 +1,7 @@
 import { array, boolean, is, number, optional, string, type } from 'superstruct';
-import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import { BOT_CHECK_LIMITS } from '../../../contract/auth/bot-check-limits.ts';
 import type { Config } from '../../config.ts';
-import { refuse } from '../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
 import type { BotCheckProvider } from './bot-check-provider.ts';
 
 const Answer = type({
@@ -22,7 +22,7 @@ export function createRecaptchaProvider({
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
         redirect: 'error',
-        signal: AbortSignal.timeout(BOT_CHECK.siteverifyTimeout),
+        signal: AbortSignal.timeout(BOT_CHECK_LIMITS.siteverifyTimeout),
       });
       return answer.ok ? await answer.json() : undefined;
     } catch {
@@ -33,7 +33,7 @@ export function createRecaptchaProvider({
   return {
     async judge(token) {
       const answer = await ask(token);
-      if (!is(answer, Answer)) throw refuse('UNAVAILABLE');
+      if (!is(answer, Answer)) throw defaultRefusal('UNAVAILABLE');
       const { success, score = 0, action = '', 'error-codes': errors = [] } = answer;
       if (!success) return { error: errors.join(', ') || 'invalid-input-response' };
       return { action, score: Math.min(1, Math.max(0, score)), proof: token };

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { RefreshInput, RefreshedTokens } from '../../../contract/auth/auth.ts';
-import { SESSION } from '../../../contract/limits.ts';
+import { SESSION_LIMITS } from '../../../contract/limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { isActiveSession } from '../../db/active-sessions.ts';
 import { refreshTokens, sessions, users } from '../../db/schema-auth.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { sessionEnd } from './open-session.ts';
+import { sessionExpiry } from './open-session.ts';
 
 type Rotation = { user: typeof users.$inferSelect; sessionId: string; head: string };
 
@@ -53,7 +53,7 @@ async function supersede({ db }: Context, hash: string, now: Date) {
 
 /** Current token of the session: the first unused successor. */
 async function headAfter({ db, refreshSecrets }: Context, token: string, sessionId: string, now: number) {
-  const expiresAt = sessionEnd(now);
+  const expiresAt = sessionExpiry(now);
   await db
     .update(sessions)
     .set({ expiresAt, lastUsedAt: new Date(now) })
@@ -86,7 +86,7 @@ export async function refreshToken(
     const sessionId = await sessionOf(tx, hash, at);
     const user = sessionId === undefined ? undefined : await lockLiveOwner(tx, sessionId, at);
     if (sessionId === undefined || !user) return undefined;
-    if (now - (await supersede(tx, hash, at)) > SESSION.refreshGrace) {
+    if (now - (await supersede(tx, hash, at)) > SESSION_LIMITS.refreshGrace) {
       await tx.db.update(sessions).set({ revokedAt: at }).where(eq(sessions.id, sessionId));
       log.warn(
         { event: 'refresh token reused', sessionId },

@@ -6,7 +6,7 @@ import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationEmail, passwordResetEmail } from '../../mail/account-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
-import { issueCode, mayMailVisitor, signupOf } from './codes.ts';
+import { issueCode, consumeVisitorEmailLimit, signupOf } from './codes.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -25,7 +25,7 @@ async function sendCode(
   purpose: keyof typeof LETTERS,
   isFor: (user: UserRow) => boolean,
 ): Promise<undefined> {
-  const isWanted = await mayMailVisitor(ctx, { kind: purpose, email });
+  const isWanted = await consumeVisitorEmailLimit(ctx, { kind: purpose, email });
   await inTransaction(ctx, async (tx) => {
     const [user] = await tx.db.select().from(users).where(eq(users.email, email));
     const { code, hash } = await issueCode(tx, { email, purpose }, isWanted);

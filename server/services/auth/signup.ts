@@ -7,7 +7,7 @@ import { putSignup } from '../../db/signups.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { confirmationEmail, registrationAttemptEmail } from '../../mail/account-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
-import { issueCode, mayMailVisitor, signupOf } from './codes.ts';
+import { issueCode, consumeVisitorEmailLimit, signupOf } from './codes.ts';
 
 type NewAccount = typeof users.$inferInsert;
 
@@ -35,7 +35,7 @@ export async function signup(
   ctx: Context,
   { username: email, password, ...person }: SignupInput,
 ): Promise<undefined> {
-  const isWanted = await mayMailVisitor(ctx, { kind: 'confirm', email });
+  const isWanted = await consumeVisitorEmailLimit(ctx, { kind: 'confirm', email });
   const passwordHash = await hashPassword(password);
   const { publicUrl } = ctx;
   await inTransaction(ctx, async (tx) => {

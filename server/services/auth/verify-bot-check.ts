@@ -2,7 +2,7 @@ import type { BotCheckAnswer, BotCheckInput } from '../../../contract/auth/bot-c
 import { riskOf } from '../../../contract/auth/bot-check-verdict.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
-import { isBotCheckAction, rememberToken } from './bot-tokens.ts';
+import { isBotCheckAction, storeBotToken } from './bot-tokens.ts';
 
 const unproven = (action: string, error: string): BotCheckAnswer => ({
   success: false,
@@ -28,7 +28,7 @@ export async function verifyBotCheck(
   if ('error' in finding) return unproven(action, finding.error);
   const { action: earnedFor, score, proof } = finding;
   if (!isBotCheckAction(earnedFor)) return unproven(action, 'action-mismatch');
-  if (!(await rememberToken(ctx, { token, proof, action: earnedFor, score }))) {
+  if (!(await storeBotToken(ctx, { token, proof, action: earnedFor, score }))) {
     return unproven(action, 'timeout-or-duplicate');
   }
   if (earnedFor !== action) return unproven(action, 'action-mismatch');

@@ -31,7 +31,7 @@ function addOpening(calendar: ICalCalendar, opening: OpeningEvent, origin: strin
  * iCalendar file of one store, with an alarm at its opening. `origin` is the market's public origin, without a final
  * slash.
  */
-export function openingText(opening: OpeningEvent, origin: string): string {
+export function storeCalendarText(opening: OpeningEvent, origin: string): string {
   const calendar = new ICalCalendar({ prodId: MADE_BY });
   addOpening(calendar, opening, origin).createAlarm({
     type: ICalAlarmType.display,
@@ -42,7 +42,7 @@ export function openingText(opening: OpeningEvent, origin: string): string {
 }
 
 /** iCalendar feed of all stores, for subscriptions. */
-export function openingsText(openings: readonly OpeningEvent[], origin: string): string {
+export function calendarFeedText(openings: readonly OpeningEvent[], origin: string): string {
   const calendar = new ICalCalendar({ name: 'Puestos de Tenderete', prodId: MADE_BY, ttl: ASKED_AGAIN });
   for (const opening of openings) addOpening(calendar, opening, origin);
   return calendar.toString();

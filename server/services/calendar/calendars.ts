@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { MemoryCache } from '../../memory-cache.ts';
-import { openingsText, openingText } from './calendar-text.ts';
+import { calendarFeedText, storeCalendarText } from './calendar-text.ts';
 import { readOpening, readOpenings } from './opening-events.ts';
 
 /** Cache time of a calendar in ms, equal to that of a page. */
@@ -49,12 +49,12 @@ export function createCalendars({ db, clock, origin }: CalendarsOptions): Calend
   return {
     all: () =>
       cache.getOrCompute('', clock.now(), async () =>
-        fileOf(openingsText(await readOpenings(db, new Date(clock.now() - OVER_FOR), MOST), origin)),
+        fileOf(calendarFeedText(await readOpenings(db, new Date(clock.now() - OVER_FOR), MOST), origin)),
       ),
     ofStore: (slug) =>
       cache.getOrCompute(slug, clock.now(), async () => {
         const opening = await readOpening(db, slug);
-        return opening && fileOf(openingText(opening, origin));
+        return opening && fileOf(storeCalendarText(opening, origin));
       }),
   };
 }

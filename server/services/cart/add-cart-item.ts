@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { Cart, CartItemAdd } from '../../../contract/cart/cart.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { isMissingReference } from '../../db/database-error.ts';
 import { preparedRowsOf } from '../../db/prepared-statements.ts';
-import { retried } from '../../db/transaction.ts';
+import { retryTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { cartIsFull, productUnavailable, quantityRefusal } from './cart-refusals.ts';
+import { fullCartRefusal, unavailableProductRefusal, quantityRefusal } from './cart-refusals.ts';
 import { type CartContents, presentCart } from './read-cart.ts';
 
 /** Result of the SQL function `add_to_cart`: the cart, or a refusal. `total` is the resulting quantity of the line. */
@@ -37,7 +37,7 @@ interface Wish {
  * Adds a product to a cart, or returns the refusal, in one database call. Separate statements would each cost a round
  * trip.
  */
-export async function addToCart(
+export async function insertCartItem(
   { db, clock, newId }: Pick<Context, 'db' | 'clock' | 'newId'>,
   wish: Wish,
 ): Promise<Added> {
@@ -46,16 +46,16 @@ export async function addToCart(
     newCart: newId(),
     newLine: newId(),
     at: new Date(clock.now()).toISOString(),
-    mostLines: CART.maxLines,
-    mostOfOne: CART.maxQuantity,
+    mostLines: CART_SETTINGS.maxLines,
+    mostOfOne: CART_SETTINGS.maxQuantity,
   };
-  const rows = await retried(() => preparedRowsOf<Added>(db, 'add_to_cart', statement, values)).catch(
-    (error: unknown) => {
-      // The product was deleted between its lookup and the insert.
-      if (isMissingReference(error, 'cart_items_product_id_products_id_fk')) throw productUnavailable();
-      throw error;
-    },
-  );
+  const rows = await retryTransaction(() =>
+    preparedRowsOf<Added>(db, 'add_to_cart', statement, values),
+  ).catch((error: unknown) => {
+    // The product was deleted between its lookup and the insert.
+    if (isMissingReference(error, 'cart_items_product_id_products_id_fk')) throw unavailableProductRefusal();
+    throw error;
+  });
   const [added] = rows;
   if (!added) throw new Error('The database did not say what became of the cart.');
   return added;
@@ -71,10 +71,10 @@ export async function addCartItem(
   { productId, quantity }: Infer<typeof CartItemAdd>,
 ): Promise<{ cart: Cart }> {
   const asker = requireAskerId(ctx);
-  if (!isUuid(productId)) throw productUnavailable();
-  const { refusal, total, available, contents } = await addToCart(ctx, { asker, productId, quantity });
-  if (refusal === 'unavailable') throw productUnavailable();
-  if (refusal === 'full') throw cartIsFull();
+  if (!isUuid(productId)) throw unavailableProductRefusal();
+  const { refusal, total, available, contents } = await insertCartItem(ctx, { asker, productId, quantity });
+  if (refusal === 'unavailable') throw unavailableProductRefusal();
+  if (refusal === 'full') throw fullCartRefusal();
   if (refusal === 'quantity') throw quantityRefusal(total, available);
   return { cart: await presentCart(ctx, contents) };
 }

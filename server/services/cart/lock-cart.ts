@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { carts } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { rateWindowStart, rateUsedUpSince } from '../checkout/order-rate-limit.ts';
-import { noCart } from './read-cart.ts';
+import { rateWindowStart, rateLimitReachedSql } from '../checkout/order-rate-limit.ts';
+import { missingCartRefusal } from './read-cart.ts';
 
 const buyingStatement = (db: Database) =>
   db
-    .select({ id: carts.id, generation: carts.generation, paceUsedUpSince: rateUsedUpSince() })
+    .select({ id: carts.id, generation: carts.generation, paceUsedUpSince: rateLimitReachedSql() })
     .from(carts)
     .where(eq(carts.userId, sql.placeholder('asker')))
     .for('update');
@@ -25,7 +25,7 @@ interface CartToBuy {
 export async function lockCartToBuy(
   ctx: Pick<Context, 'asker' | 'db' | 'clock'>,
 ): Promise<CartToBuy | undefined> {
-  const [cart] = await prepared(ctx.db, 'cart_to_buy', buyingStatement).execute({
+  const [cart] = await preparedStatement(ctx.db, 'cart_to_buy', buyingStatement).execute({
     asker: requireAskerId(ctx),
     paceSince: rateWindowStart(ctx.clock.now()),
   });
@@ -42,6 +42,6 @@ export async function lockCart(ctx: Context): Promise<string> {
     .set({ updatedAt: new Date(ctx.clock.now()) })
     .where(eq(carts.userId, requireAskerId(ctx)))
     .returning({ id: carts.id });
-  if (!cart) throw noCart();
+  if (!cart) throw missingCartRefusal();
   return cart.id;
 }

@@ -19,7 +19,7 @@ export interface CartContents {
 
 const statement = () => sql`select cart_contents(${sql.placeholder('userId')}::uuid) as contents`;
 
-export const noCart = () => new Refusal('NOT_FOUND', 'Todavía no tienes ningún carrito.');
+export const missingCartRefusal = () => new Refusal('NOT_FOUND', 'Todavía no tienes ningún carrito.');
 
 /** Cart for the wire (R3.11): prices in currency units, as the shopper saw them. Not for use inside a transaction. */
 export async function presentCart(
@@ -54,6 +54,6 @@ export async function readCart(ctx: Context): Promise<Cart> {
   const [found] = await preparedRowsOf<{ contents: CartContents | null }>(ctx.db, 'cart', statement, {
     userId: requireAskerId(ctx),
   });
-  if (!found?.contents) throw noCart();
+  if (!found?.contents) throw missingCartRefusal();
   return presentCart(ctx, found.contents);
 }

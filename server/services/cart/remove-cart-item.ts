@@ -4,7 +4,7 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import type { Context } from '../../context.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { noSuchItem } from './cart-refusals.ts';
+import { missingCartItemRefusal } from './cart-refusals.ts';
 import { lockCart } from './lock-cart.ts';
 import { readCart } from './read-cart.ts';
 
@@ -12,12 +12,12 @@ import { readCart } from './read-cart.ts';
 export async function removeCartItem(ctx: Context, { itemId }: { itemId: string }): Promise<{ cart: Cart }> {
   await inTransaction(ctx, async (ctx) => {
     const cartId = await lockCart(ctx);
-    if (!isUuid(itemId)) throw noSuchItem();
+    if (!isUuid(itemId)) throw missingCartItemRefusal();
     const removed = await ctx.db
       .delete(cartItems)
       .where(and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId)))
       .returning({ id: cartItems.id });
-    if (removed.length === 0) throw noSuchItem();
+    if (removed.length === 0) throw missingCartItemRefusal();
   });
   return { cart: await readCart(ctx) };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { noSuchItem, productUnavailable, quantityRefusal } from './cart-refusals.ts';
+import { missingCartItemRefusal, unavailableProductRefusal, quantityRefusal } from './cart-refusals.ts';
 import { lockCart } from './lock-cart.ts';
 import { readCart } from './read-cart.ts';
 
@@ -15,7 +15,7 @@ async function setQuantity({ db }: Context, itemId: string, quantity: number) {
     .from(cartItems)
     .innerJoin(products, eq(products.id, cartItems.productId))
     .where(eq(cartItems.id, itemId));
-  if (!product || (quantity > product.held && !product.isPublic)) throw productUnavailable();
+  if (!product || (quantity > product.held && !product.isPublic)) throw unavailableProductRefusal();
   if (quantity > product.stock) throw quantityRefusal(quantity, product.stock);
   await db.update(cartItems).set({ quantity }).where(eq(cartItems.id, itemId));
 }
@@ -31,10 +31,10 @@ export async function updateCartItem(
 ): Promise<{ cart: Cart }> {
   await inTransaction(ctx, async (ctx) => {
     const cartId = await lockCart(ctx);
-    if (!isUuid(itemId)) throw noSuchItem();
+    if (!isUuid(itemId)) throw missingCartItemRefusal();
     const isLine = and(eq(cartItems.id, itemId), eq(cartItems.cartId, cartId));
     const [line] = await ctx.db.select({ id: cartItems.id }).from(cartItems).where(isLine);
-    if (!line) throw noSuchItem();
+    if (!line) throw missingCartItemRefusal();
     if (quantity === 0) await ctx.db.delete(cartItems).where(isLine);
     else await setQuantity(ctx, line.id, quantity);
   });

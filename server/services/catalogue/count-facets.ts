@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
@@ -16,7 +16,7 @@ const byStore = (db: Database, listing: Listing) =>
     .where(isInListing(listing, { without: ['popupStoreId', 'popupStoreSlug'], looksIntoStores: true }))
     .groupBy(popupStores.id)
     .orderBy(desc(count()), popupStores.name, popupStores.id)
-    .limit(PRODUCTS.facetValues);
+    .limit(PRODUCT_LIMITS.facetValues);
 
 const byProducer = (db: Database, listing: Listing) =>
   db
@@ -26,7 +26,7 @@ const byProducer = (db: Database, listing: Listing) =>
     .where(isInListing(listing, { without: ['producerId'] }))
     .groupBy(users.id)
     .orderBy(desc(count()), users.fullName, users.id)
-    .limit(PRODUCTS.facetValues);
+    .limit(PRODUCT_LIMITS.facetValues);
 
 const byAvailability = (db: Database, listing: Listing) =>
   db
@@ -54,7 +54,7 @@ const byCategory = (db: Database, listing: Listing) => {
     .innerJoin(sql`unnest(${popupStores.categories}) as category(name)`, sql`true`)
     .groupBy(name)
     .orderBy(desc(brought), name)
-    .limit(PRODUCTS.facetValues);
+    .limit(PRODUCT_LIMITS.facetValues);
 };
 
 const bySale = (db: Database, listing: Listing) =>

@@ -4,15 +4,15 @@ import { nonEmptyAttributes } from '../../../contract/catalogue/product-attribut
 import type { ProductCreate } from '../../../contract/catalogue/product-input.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { announcedIn, announceProductPictures } from './open-product-picture-uploads.ts';
+import { announcedProductPictures, openProductPictureUploads } from './open-product-picture-uploads.ts';
 import { galleryAfter, NO_GALLERY } from './gallery.ts';
 import { withStores } from './seller-cache.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
-import { presentValues, productValues } from './present-product.ts';
+import { presentProduct, productValuesSql } from './present-product.ts';
 import { storeAssignmentOf } from './product-store-assignment.ts';
 
 type Input = Infer<typeof ProductCreate>;
@@ -28,8 +28,8 @@ const create = (ctx: Context, input: Input) =>
     const place = await requirePlace(tx, input);
     const id = tx.newId();
     const now = new Date(tx.clock.now());
-    const announced = announcedIn(input);
-    const opened = await announceProductPictures(tx, id, announced);
+    const announced = announcedProductPictures(input);
+    const opened = await openProductPictureUploads(tx, id, announced);
     const thumbnail = opened[announced.findIndex(({ isThumb }) => isThumb)];
     const gallery = opened.toSorted((one, other) => Number(other === thumbnail) - Number(one === thumbnail));
     const [made] = await tx.db
@@ -51,10 +51,10 @@ const create = (ctx: Context, input: Input) =>
         createdAt: now,
         updatedAt: now,
       })
-      .returning({ values: productValues });
+      .returning({ values: productValuesSql });
     if (!made) throw new Error('The product was not written.');
-    await announceListed(tx.db, [id, ...(place.popupStoreId === null ? [] : [place.popupStoreId])]);
-    return { product: presentValues(made.values), uploadUrls: opened.map((one) => one.place) };
+    await announceListChange(tx.db, [id, ...(place.popupStoreId === null ? [] : [place.popupStoreId])]);
+    return { product: presentProduct(made.values), uploadUrls: opened.map((one) => one.place) };
   });
 
 /**

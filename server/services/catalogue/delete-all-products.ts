@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/api/call-types.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -9,7 +9,7 @@ import { isRefusal, Refusal } from '../../http/refusal.ts';
 import { findProducerStore } from '../stores/lock-producer-store.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { removePictures } from '../pictures/remove-pictures.ts';
-import { NOT_YOUR_PRODUCT } from './lock-product.ts';
+import { FOREIGN_PRODUCT_MESSAGE } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
 import { removeProducts } from './remove-products.ts';
 
@@ -45,11 +45,11 @@ async function productsIn({ db, formatter }: Context, storeId: string): Promise<
     .from(products)
     .where(inStore(storeId))
     .orderBy(asc(id))
-    .limit(PRODUCTS.maxBulkDelete + 1);
-  if (found.length > PRODUCTS.maxBulkDelete)
+    .limit(PRODUCT_LIMITS.maxBulkDelete + 1);
+  if (found.length > PRODUCT_LIMITS.maxBulkDelete)
     throw new Refusal(
       'TOO_MANY_PRODUCTS',
-      `No se pueden eliminar más de ${formatter.number(PRODUCTS.maxBulkDelete)} productos de una vez.`,
+      `No se pueden eliminar más de ${formatter.number(PRODUCT_LIMITS.maxBulkDelete)} productos de una vez.`,
     );
   return found;
 }
@@ -102,7 +102,7 @@ export async function deleteAllProducts(
   const isTheirs = ({ producerId }: Found) => ctx.asker.role === 'admin' || producerId === executedBy;
   const errors = found
     .filter((product) => !isTheirs(product))
-    .map(({ id, name }) => ({ id, name, message: NOT_YOUR_PRODUCT }));
+    .map(({ id, name }) => ({ id, name, message: FOREIGN_PRODUCT_MESSAGE }));
   const ids = found.filter(isTheirs).map(({ id }) => id);
   const { deletedProducts, pictures } = await deleteAll(ctx, store.id, dryRun ? [] : ids, store.ownerId);
   await removePictures(ctx, pictures);

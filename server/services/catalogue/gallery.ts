@@ -10,7 +10,7 @@ export const NO_GALLERY: StoredGallery = { pictureNames: [], gallery: null, isRe
  * Desired pictures of a product, thumbnail first: the wanted gallery while uploads are pending, otherwise the current
  * pictures.
  */
-export const wantedOf = ({ pictureNames, gallery }: StoredGallery): readonly string[] =>
+export const wantedPictures = ({ pictureNames, gallery }: StoredGallery): readonly string[] =>
   gallery ?? pictureNames;
 
 /**

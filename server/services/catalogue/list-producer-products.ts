@@ -1,17 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
-import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { presentDates } from '../stores/present-dates.ts';
 import { countFacets } from './count-facets.ts';
-import { type StoredGallery, wantedOf } from './gallery.ts';
-import { presentValues, productValues } from './present-product.ts';
-import { amongFew, isOfFew } from './product-list-statement.ts';
-import { isInListing, type ListingValues, valuesOf } from './product-listing.ts';
+import { type StoredGallery, wantedPictures } from './gallery.ts';
+import { presentProduct, productValuesSql } from './present-product.ts';
+import { optimizationFence, isSortedAfterSearch } from './product-list-statement.ts';
+import { isInListing, type ListingValues, listingValuesOf } from './product-listing.ts';
 import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import { correctedSearch } from './product-search.ts';
 import { withSellers } from './seller-cache.ts';
@@ -21,7 +21,7 @@ const ofStore = eq(popupStores.id, products.popupStoreId);
 
 /** Fields about announced pictures not uploaded yet; none if all are there. */
 function awaited(gallery: StoredGallery) {
-  const pendingImages = wantedOf(gallery).filter((name) => !gallery.pictureNames.includes(name)).length;
+  const pendingImages = wantedPictures(gallery).filter((name) => !gallery.pictureNames.includes(name)).length;
   return { ...(pendingImages > 0 && { pendingImages }), ...(!gallery.isReady && { isReady: false }) };
 }
 
@@ -34,7 +34,8 @@ function isOnPage(page: ResolvedSearch): SQL {
   const { limit, offset } = listing.page;
   const order = productOrderBy(page);
   const holds = isInListing(listing);
-  if (isOfFew(page)) return sql`${amongFew(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
+  if (isSortedAfterSearch(page))
+    return sql`${optimizationFence(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
   const stores =
     effectiveSortOf(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
   return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${order}
@@ -47,13 +48,13 @@ async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingVal
   const { gallery, pictureNames, isReady } = products;
   const pictures = { gallery, pictureNames, isReady };
   const rows = await db
-    .select({ values: productValues, pictures, popupStore: { name, status, startDate, endDate } })
+    .select({ values: productValuesSql, pictures, popupStore: { name, status, startDate, endDate } })
     .from(products)
     .leftJoin(popupStores, ofStore)
     .where(isOnPage(page))
     .execute(values);
   return rows.map(({ values: ofProduct, pictures: ofPictures, popupStore }) => ({
-    ...presentValues(ofProduct),
+    ...presentProduct(ofProduct),
     ...awaited(ofPictures),
     ...(popupStore && { popupStore: { ...popupStore, ...presentDates(popupStore) } }),
   }));
@@ -69,8 +70,8 @@ export async function listProducerProducts(
   query: QueryOf<'listProducerProducts'>,
 ): Promise<AnswerOf<'listProducerProducts'>> {
   const now = ctx.clock.now();
-  const page = { ...query, ...pageAsked(query, PRODUCTS.pageSize, now) };
-  const given = valuesOf(page, requireAskerId(ctx), now);
+  const page = { ...query, ...requestedPage(query, PRODUCT_LIMITS.pageSize, now) };
+  const given = listingValuesOf(page, requireAskerId(ctx), now);
   const settled = await resolveSearch({
     viewer: 'owner',
     page,
@@ -79,7 +80,7 @@ export async function listProducerProducts(
     correct: (q) => correctedSearch(ctx.db, eq(products.producerId, requireAskerId(ctx)), q),
   });
   const values = { ...given, ...settled.search };
-  const { rows, pagination } = paginated(page, await readOwn(ctx, settled, values), settled.total);
+  const { rows, pagination } = paginateRows(page, await readOwn(ctx, settled, values), settled.total);
   return {
     products: await withSellers(ctx.db, rows, now),
     pagination,

@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/catalogue/product.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { countRows, pageAsked, paginated } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows } from '../../db/list-page.ts';
 import { sharePerTick } from '../../db/batch-per-tick.ts';
 import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
 import { products } from '../../db/schema-products.ts';
@@ -15,7 +15,7 @@ import { countCategories, countFacets } from './count-facets.ts';
 import { cachedProducts } from './product-cache.ts';
 import { withStores } from './seller-cache.ts';
 import { readPage } from './product-list-statement.ts';
-import { type Viewer, viewerOf, isInListing, type Listing, valuesOf } from './product-listing.ts';
+import { type Viewer, viewerOf, isInListing, type Listing, listingValuesOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
 import { resolveSearch } from './resolve-search.ts';
 
@@ -66,9 +66,9 @@ export function listProducts(ctx: Context, query: QueryOf<'listProducts'>): Prom
 
 async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProducts'>): Promise<List> {
   const now = ctx.clock.now();
-  const asked = pageAsked(query, PRODUCTS.pageSize, now);
+  const asked = requestedPage(query, PRODUCT_LIMITS.pageSize, now);
   const page = { ...query, limit: asked.limit, offset: asked.offset };
-  const given = valuesOf(page, askerId(ctx), now);
+  const given = listingValuesOf(page, askerId(ctx), now);
   const counted = counter(ctx, now);
 
   const shown = await resolveSearch({
@@ -85,7 +85,7 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   });
   const { listing, total } = shown;
   const values = { ...given, ...shown.search };
-  const { rows, pagination } = paginated(asked, await readPage(ctx.db, shown, values), total);
+  const { rows, pagination } = paginateRows(asked, await readPage(ctx.db, shown, values), total);
   return {
     products: await withStores(ctx.db, await cachedProducts(ctx.db, rows), now),
     pagination,

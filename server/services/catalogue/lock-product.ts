@@ -1,10 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { isOfAsker, isProductEditableBy, isPublicProduct } from '../../policies/product-visibility.ts';
+import { isProductOfAsker, isProductEditableBy, isPublicProduct } from '../../policies/product-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { productNotFound } from './product-not-found.ts';
 
@@ -31,23 +31,23 @@ const edited = { id, producerId, popupStoreId, isPopupStoreExclusive, isActive, 
 const pictured = { stockedVersion, picturedVersion, pictureNames, gallery, isReady };
 
 /** Columns to select when a product is locked for an edit. */
-export const lockedColumns = { ...edited, ...pictured };
+export const lockedProductColumns = { ...edited, ...pictured };
 
 const seenStatement = (db: Database) =>
   db
     .select({ id })
     .from(products)
-    .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isOfAsker)));
+    .where(and(eq(id, sql.placeholder('id')), or(isPublicProduct, isProductOfAsker)));
 
 /** Error message for another producer's product (R8.11). */
-export const NOT_YOUR_PRODUCT = 'Solo puedes modificar o eliminar tus propios productos.';
+export const FOREIGN_PRODUCT_MESSAGE = 'Solo puedes modificar o eliminar tus propios productos.';
 
 /** Refusal for a product that the asker may not change: NOT_OWNER if they may see it, else NOT_FOUND. */
 async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
   const asked = { id: wanted, asker: requireAskerId(ctx) };
-  const seen = await prepared(ctx.db, 'seen_product', seenStatement).execute(asked);
+  const seen = await preparedStatement(ctx.db, 'seen_product', seenStatement).execute(asked);
   if (seen.length === 0) return productNotFound();
-  return new Refusal('NOT_OWNER', NOT_YOUR_PRODUCT);
+  return new Refusal('NOT_OWNER', FOREIGN_PRODUCT_MESSAGE);
 }
 
 /**
@@ -56,7 +56,7 @@ async function notTheirs(ctx: Context, wanted: string): Promise<Refusal> {
  */
 export async function lockProduct(ctx: Context, wanted: string): Promise<LockedProduct> {
   const [product] = await ctx.db
-    .select(lockedColumns)
+    .select(lockedProductColumns)
     .from(products)
     .where(isProductEditableBy(ctx.asker, eq(id, wanted)))
     .for('no key update');

@@ -5,14 +5,14 @@ import { type OpenedUpload, openUploads } from '../uploads/open-uploads.ts';
 type Announced = NonNullable<ProductUpdate['imageTypes']>;
 
 /** Announced pictures of a product; empty if no upload URLs were requested. */
-export const announcedIn = ({
+export const announcedProductPictures = ({
   requestUploadUrls,
   imageTypes = [],
 }: Pick<ProductUpdate, 'requestUploadUrls' | 'imageTypes'>): Announced =>
   requestUploadUrls === true ? imageTypes : [];
 
 /** Opens an upload for each announced picture of a product, in order. Throws TOO_MANY_REQUESTS. */
-export const announceProductPictures = (
+export const openProductPictureUploads = (
   tx: Context,
   productId: string,
   announced: Announced,

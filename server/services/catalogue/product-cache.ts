@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
 import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { MemoryCache } from '../../memory-cache.ts';
-import { presentValues, productValues } from './present-product.ts';
+import { presentProduct, productValuesSql } from './present-product.ts';
 
 /** Row version: id and xmin. The content of a version never changes. */
 export interface RowVersion {
@@ -14,7 +14,7 @@ export interface RowVersion {
 }
 
 /** Columns of a row version. */
-export const rowVersion = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
+export const rowVersionColumns = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
 const productsOf = memoizePerDatabase(
   () => new MemoryCache<Product>({ name: 'products', maxEntries: 10_000 }),
@@ -24,7 +24,7 @@ const keyOf = ({ id, writtenBy }: RowVersion) => `${id}/${writtenBy}`;
 
 const statement = (db: Database) =>
   db
-    .select({ ...rowVersion, values: productValues })
+    .select({ ...rowVersionColumns, values: productValuesSql })
     .from(products)
     .where(inArray(products.id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`));
 
@@ -36,8 +36,8 @@ export async function cachedProducts(db: Database, rows: readonly RowVersion[]):
   // Without a time limit, the time of the cache has no meaning.
   const found = await productsOf(db).getOrReadAll(rows.map(keyOf), 0, async (missing) => {
     const ids = missing.map((key) => key.slice(0, key.indexOf('/')));
-    const read = await prepared(db, 'products_of_ids', statement).execute({ ids });
-    return new Map(read.map((row) => [keyOf(row), Object.freeze(presentValues(row.values))]));
+    const read = await preparedStatement(db, 'products_of_ids', statement).execute({ ids });
+    return new Map(read.map((row) => [keyOf(row), Object.freeze(presentProduct(row.values))]));
   });
   // By id, because a row that was written since has a newer version.
   const products = new Map([...found.values()].map((product) => [product.id, product]));

@@ -1,11 +1,17 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { rowVersion, type RowVersion } from './product-cache.ts';
-import { type Filter, filtersOf, isInListing, type Listing, type ListingValues } from './product-listing.ts';
+import { rowVersionColumns, type RowVersion } from './product-cache.ts';
+import {
+  type ListingFilter,
+  activeFiltersOf,
+  isInListing,
+  type Listing,
+  type ListingValues,
+} from './product-listing.ts';
 import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
@@ -18,7 +24,7 @@ const STEPS = [6, 7, 13, 21, 25, 51, 101, 251, 1_001] as const;
 const stepOf = (rows: number): number => STEPS.find((step) => step >= rows) ?? rows;
 
 const selected = (db: Database, { page }: Listing) => {
-  const rows = db.select(rowVersion).from(products).$dynamic();
+  const rows = db.select(rowVersionColumns).from(products).$dynamic();
   if (page.sort !== 'ending_soon') return rows;
   return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
 };
@@ -27,11 +33,11 @@ const selected = (db: Database, { page }: Listing) => {
 const FEW = 2_000;
 
 /** True if search results are found before sorting: they are few, or the sort is relevance. */
-export const isOfFew = (page: ResolvedSearch) =>
+export const isSortedAfterSearch = (page: ResolvedSearch) =>
   page.listing.matching !== 'all' && (page.total <= FEW || effectiveSortOf(page) === 'relevance');
 
 /** Optimization fence. Otherwise the planner overestimates rare words and scans the whole market in sort order. */
-export const amongFew = (holds: SQL): SQL =>
+export const optimizationFence = (holds: SQL): SQL =>
   sql`${products.id} in (select ${products.id} from ${products} where ${holds} offset 0)`;
 
 /** WHERE with ORDER BY and LIMIT, because drizzle turns every limit into a parameter. */
@@ -42,7 +48,7 @@ const isOnPage = (page: ResolvedSearch): SQL => {
   const rows = sql.raw(String(stepOf(limit + 1)));
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
   const cut = sql`order by ${productOrderBy(page)} limit ${rows}${skipped}`;
-  if (isOfFew(page)) return sql`${amongFew(holds)} ${cut}`;
+  if (isSortedAfterSearch(page)) return sql`${optimizationFence(holds)} ${cut}`;
   // For an admin's late page, only ids are read along an index to skip the rows before it.
   if (viewer === 'admin' && offset > 0 && effectiveSortOf(page) !== 'ending_soon')
     return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${productOrderBy(page)}`;
@@ -53,7 +59,7 @@ const pageStatement = (page: ResolvedSearch) => (db: Database) =>
   selected(db, page.listing).where(isOnPage(page));
 
 /** Filters of which the shop's own screens use one at a time. */
-const FREQUENT_FILTERS = new Set<Filter>(['producerId', 'popupStoreId', 'popupStoreSlug']);
+const FREQUENT_FILTERS = new Set<ListingFilter>(['producerId', 'popupStoreId', 'popupStoreSlug']);
 
 /**
  * Statement key of a list that the shop's own screens request; otherwise undefined. These are public lists, newest
@@ -62,7 +68,7 @@ const FREQUENT_FILTERS = new Set<Filter>(['producerId', 'popupStoreId', 'popupSt
  */
 function frequentKey(page: ResolvedSearch): string | undefined {
   const { viewer, matching, page: asked } = page.listing;
-  const filters = filtersOf(asked);
+  const filters = activeFiltersOf(asked);
   const rows = stepOf(asked.limit + 1);
   const isLater = asked.offset > 0;
   const isFrequent =
@@ -73,7 +79,7 @@ function frequentKey(page: ResolvedSearch): string | undefined {
     filters.length <= 1 &&
     filters.every((filter) => FREQUENT_FILTERS.has(filter)) &&
     isLater === (asked.asOf !== undefined) &&
-    (isLater ? rows === stepOf(PRODUCTS.pageSize + 1) : rows <= stepOf(PRODUCTS.pageSize + 1));
+    (isLater ? rows === stepOf(PRODUCT_LIMITS.pageSize + 1) : rows <= stepOf(PRODUCT_LIMITS.pageSize + 1));
   return isFrequent ? JSON.stringify(['page', ...filters, rows, isLater]) : undefined;
 }
 
@@ -81,5 +87,5 @@ function frequentKey(page: ResolvedSearch): string | undefined {
 export function readPage(db: Database, page: ResolvedSearch, values: ListingValues): Promise<RowVersion[]> {
   const key = frequentKey(page);
   const statement = pageStatement(page);
-  return (key === undefined ? statement(db) : prepared(db, key, statement)).execute(values);
+  return (key === undefined ? statement(db) : preparedStatement(db, key, statement)).execute(values);
 }

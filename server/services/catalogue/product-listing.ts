@@ -9,10 +9,10 @@ import {
   isForSaleNow,
   isForSaleSoon,
   isListedProduct,
-  isOfAsker,
+  isProductOfAsker,
   isPublicProduct,
 } from '../../policies/product-visibility.ts';
-import { MATCHES, type Matching, type SearchValues } from './product-search.ts';
+import { MATCH_CONDITIONS, type MatchMode, type SearchValues } from './product-search.ts';
 
 /** Product list query with resolved page. */
 export type ProductListingPage = QueryOf<'listProducerProducts'> & { limit: number; offset: number };
@@ -31,12 +31,12 @@ export function viewerOf(asker: Asker, { active }: Pick<ProductListingPage, 'act
 /** Product listing: viewer, filters and way to match the search text. */
 export interface Listing {
   viewer: Viewer;
-  matching: Matching;
+  matching: MatchMode;
   page: ProductListingPage;
 }
 
 /** Filter of a listing, by its query parameter. */
-export type Filter =
+export type ListingFilter =
   | 'producerId'
   | 'popupStoreId'
   | 'popupStoreSlug'
@@ -52,7 +52,7 @@ export type Filter =
 
 const { placeholder } = sql;
 
-const CONDITIONS: Record<Filter, SQL> = {
+const CONDITIONS: Record<ListingFilter, SQL> = {
   producerId: eq(products.producerId, placeholder('producerId')),
   popupStoreId: eq(products.popupStoreId, placeholder('popupStoreId')),
   popupStoreSlug: isInStoreWhere(eq(popupStores.slug, placeholder('popupStoreSlug'))),
@@ -69,10 +69,10 @@ const CONDITIONS: Record<Filter, SQL> = {
   awaitsPictures: sql`(${products.gallery} is not null) = ${placeholder('awaitsPictures')}::boolean`,
 };
 
-const FILTERS = Object.keys(CONDITIONS) as Filter[];
+const FILTERS = Object.keys(CONDITIONS) as ListingFilter[];
 
 /** Active filters of a list, in a fixed order. */
-export const filtersOf = (page: ProductListingPage): Filter[] =>
+export const activeFiltersOf = (page: ProductListingPage): ListingFilter[] =>
   FILTERS.filter((filter) => page[filter] !== undefined && page[filter] !== '');
 
 /** Visibility condition. Exclusive products are visible only in lists that look into stores. */
@@ -84,9 +84,9 @@ function isVisible(
   const isChosen = active === undefined ? undefined : eq(products.isActive, active);
   if (viewer === 'admin') return isChosen;
   if (viewer === 'owner') return and(eq(products.producerId, placeholder('asker')), isChosen);
-  if (viewer === 'producer' && active === false) return and(isOfAsker, isChosen);
+  if (viewer === 'producer' && active === false) return and(isProductOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
-  if (viewer === 'producer') return or(isShown, and(isOfAsker, products.isActive));
+  if (viewer === 'producer') return or(isShown, and(isProductOfAsker, products.isActive));
   // Public products are all active, so `active: false` yields nothing.
   return active === false ? and(isShown, isChosen) : isShown;
 }
@@ -97,15 +97,18 @@ function isVisible(
  */
 export function isInListing(
   { viewer, matching, page }: Listing,
-  { without = [], looksIntoStores = false }: { without?: readonly Filter[]; looksIntoStores?: boolean } = {},
+  {
+    without = [],
+    looksIntoStores = false,
+  }: { without?: readonly ListingFilter[]; looksIntoStores?: boolean } = {},
 ): SQL {
-  const filters = filtersOf(page).filter((filter) => !without.includes(filter));
+  const filters = activeFiltersOf(page).filter((filter) => !without.includes(filter));
   const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
   const holds = and(
     isVisible(viewer, page, inStores),
     // Only if given: with an unknown timestamp parameter, the planner assumes the worst and plans again on every call.
     page.asOf === undefined ? undefined : lte(products.createdAt, placeholder('asOf')),
-    MATCHES[matching],
+    MATCH_CONDITIONS[matching],
     ...filters.map((filter) => CONDITIONS[filter]),
   );
   // Without conditions, an admin sees all products.
@@ -116,7 +119,7 @@ const MAX_CENTS = 2_147_483_647;
 const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX_CENTS);
 
 /** Placeholder values; `asker` is the asker's id, `now` in ms. */
-export const valuesOf = (page: ProductListingPage, asker: string | null, now: number) => ({
+export const listingValuesOf = (page: ProductListingPage, asker: string | null, now: number) => ({
   categories: JSON.stringify(page.categories ?? []),
   open: page.open,
   openOrUpcoming: page.openOrUpcoming,
@@ -135,4 +138,4 @@ export const valuesOf = (page: ProductListingPage, asker: string | null, now: nu
   asker,
 });
 
-export type ListingValues = ReturnType<typeof valuesOf> & SearchValues;
+export type ListingValues = ReturnType<typeof listingValuesOf> & SearchValues;

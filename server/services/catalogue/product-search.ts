@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containsPattern } from '../../db/text-folding.ts';
 import { products } from '../../db/schema-products.ts';
-import { corrected, type KnownWords } from './search/correct-words.ts';
-import { questionValues } from './search/search-rank.ts';
+import { correctSearchText, type KnownWords } from './search/correct-words.ts';
+import { tsqueryValues } from './search/search-rank.ts';
 import { searchTsqueries } from './search/search-tsqueries.ts';
 import { type SearchWord, readSearchWords } from './search/search-words.ts';
 
@@ -12,13 +12,13 @@ import { type SearchWord, readSearchWords } from './search/search-words.ts';
  * begins so. `some`: contains at least one word. `text`: the title contains the exact characters, for searches without
  * letters or digits.
  */
-export type Matching = 'all' | 'words' | 'begun' | 'some' | 'text';
+export type MatchMode = 'all' | 'words' | 'begun' | 'some' | 'text';
 
 const { placeholder } = sql;
-const answers = (question: Matching) => sql`${products.searchVector} @@ ${placeholder(question)}::tsquery`;
+const answers = (question: MatchMode) => sql`${products.searchVector} @@ ${placeholder(question)}::tsquery`;
 
 /** Condition for each way to match, with placeholders. */
-export const MATCHES: Record<Matching, SQL | undefined> = {
+export const MATCH_CONDITIONS: Record<MatchMode, SQL | undefined> = {
   all: undefined,
   words: answers('words'),
   begun: answers('begun'),
@@ -28,7 +28,7 @@ export const MATCHES: Record<Matching, SQL | undefined> = {
 
 /** Placeholder values for matching and for the sort by relevance. */
 const valuesOf = (words: readonly SearchWord[], q: string) => ({
-  ...questionValues(searchTsqueries(words)),
+  ...tsqueryValues(searchTsqueries(words)),
   pattern: containsPattern(q),
 });
 export type SearchValues = ReturnType<typeof valuesOf>;
@@ -51,4 +51,4 @@ const KNOWN: Omit<KnownWords, 'holds'> = {
 
 /** Corrected search text, by the words of products that meet `holds`; null without a better one. */
 export const correctedSearch = (db: Database, holds: SQL, q: string): Promise<string | null> =>
-  corrected(db, { ...KNOWN, holds }, q);
+  correctSearchText(db, { ...KNOWN, holds }, q);

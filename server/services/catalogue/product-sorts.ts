@@ -5,7 +5,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isForSaleNow } from '../../policies/product-visibility.ts';
 import { isOpenStore } from '../../policies/store-visibility.ts';
 import { byRelevance, byShare } from './search/search-rank.ts';
-import type { Matching } from './product-search.ts';
+import type { MatchMode } from './product-search.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
@@ -24,7 +24,7 @@ const SORTS: Record<Exclude<ProductSort, 'relevance'>, SQL> = {
 const asGood = sql`(${isForSaleNow}) desc, ${newest}`;
 const words = sql`${byRelevance(products.searchVector, products.titleKey)}, ${asGood}`;
 
-const RELEVANCE: Record<Matching, SQL> = {
+const RELEVANCE: Record<MatchMode, SQL> = {
   all: newest,
   text: asGood,
   words,

@@ -1,6 +1,6 @@
 import type { ProductUpdate } from '../../../contract/catalogue/product-input.ts';
 import type { products } from '../../db/schema-products.ts';
-import { invalidInput } from '../../http/default-error-messages.ts';
+import { invalidInputRefusal } from '../../http/default-error-messages.ts';
 
 type Place = Pick<typeof products.$inferSelect, 'popupStoreId'>;
 
@@ -15,7 +15,7 @@ export function storeAssignmentOf(
   const storeId = popupStoreId === undefined ? before.popupStoreId : popupStoreId;
   if (isPopupStoreExclusive === true && storeId === null) {
     const message = 'Elige la tienda en la que se vende en exclusiva';
-    throw invalidInput([{ field: 'isPopupStoreExclusive', message }]);
+    throw invalidInputRefusal([{ field: 'isPopupStoreExclusive', message }]);
   }
   return { popupStoreId, isPopupStoreExclusive: popupStoreId === null ? false : isPopupStoreExclusive };
 }

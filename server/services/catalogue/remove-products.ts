@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import { markPicturesForDeletion } from '../pictures/remove-pictures.ts';
 import { unreferencedPictures } from '../pictures/unreferenced-pictures.ts';
@@ -22,6 +22,6 @@ export async function removeProducts(
   await markPicturesForDeletion(tx, left);
   await tx.db.delete(products).where(inArray(products.id, ids));
   const stores = new Set(locked.flatMap(({ popupStoreId }) => popupStoreId ?? []));
-  await announceListed(tx.db, [...ids, ...stores]);
+  await announceListChange(tx.db, [...ids, ...stores]);
   return left;
 }

@@ -1,17 +1,17 @@
 import {
-  IMAGE_REQUIRED,
-  PRODUCT_PICTURES,
+  IMAGE_REQUIRED_MESSAGE,
+  PRODUCT_PICTURE_LIMIT,
   type ProductUpdate,
 } from '../../../contract/catalogue/product-input.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
-import { invalidInput } from '../../http/default-error-messages.ts';
+import { invalidInputRefusal } from '../../http/default-error-messages.ts';
 import type { OpenedUpload } from '../uploads/open-uploads.ts';
-import { announcedIn } from './open-product-picture-uploads.ts';
-import { type StoredGallery, wantedOf } from './gallery.ts';
+import { announcedProductPictures } from './open-product-picture-uploads.ts';
+import { type StoredGallery, wantedPictures } from './gallery.ts';
 
 const NEW = /^new:(\d{1,4})$/;
 
-const unfit = (field: string, message: string) => invalidInput([{ field, message }]);
+const unfit = (field: string, message: string) => invalidInputRefusal([{ field, message }]);
 
 /** Picture names with the thumbnail first, if one is given. */
 const thumbnailFirst = (names: readonly string[], thumbnail: string | undefined): string[] =>
@@ -24,7 +24,7 @@ function namesIn(
   fresh: readonly string[],
 ) {
   const known = new Map(
-    [...before.pictureNames, ...wantedOf(before)].map((name) => [pictureUrl(name), name]),
+    [...before.pictureNames, ...wantedPictures(before)].map((name) => [pictureUrl(name), name]),
   );
   const names = images.map(({ key }, index) => {
     const [, place] = NEW.exec(key) ?? [];
@@ -48,13 +48,13 @@ export function requestedGallery(
 ): string[] {
   const { images } = input;
   const fresh = opened.map(({ pictureName }) => pictureName);
-  const listed = images ? namesIn(images, before, fresh) : wantedOf(before);
+  const listed = images ? namesIn(images, before, fresh) : wantedPictures(before);
   const added = fresh.filter((name) => !listed.includes(name));
   const thumbnail = images
     ? listed[images.findIndex(({ isThumb }) => isThumb)]
-    : fresh[announcedIn(input).findIndex(({ isThumb }) => isThumb)];
+    : fresh[announcedProductPictures(input).findIndex(({ isThumb }) => isThumb)];
   const wanted = thumbnailFirst([...listed, ...added], thumbnail);
-  if (wanted.length === 0) throw unfit('images', IMAGE_REQUIRED);
-  if (wanted.length > PRODUCT_PICTURES.max) throw unfit('images', PRODUCT_PICTURES.message);
+  if (wanted.length === 0) throw unfit('images', IMAGE_REQUIRED_MESSAGE);
+  if (wanted.length > PRODUCT_PICTURE_LIMIT.max) throw unfit('images', PRODUCT_PICTURE_LIMIT.message);
   return wanted;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Listing, ProductListingPage, Viewer } from './product-listing.ts';
-import { type Matching, type SearchValues, searchValues } from './product-search.ts';
+import { type MatchMode, type SearchValues, searchValues } from './product-search.ts';
 
 /** Listing with its number of results and its search placeholder values. */
 export interface ResolvedSearch {
@@ -23,7 +23,7 @@ interface Asking {
 
 /** Tries the ways to match in order until one has results. */
 async function settleIn(
-  matchings: readonly [Matching, ...Matching[]],
+  matchings: readonly [MatchMode, ...MatchMode[]],
   { viewer, page, count }: Pick<Asking, 'viewer' | 'page' | 'count'>,
   search: SearchValues,
 ): Promise<ResolvedSearch> {

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Product, ProductStore } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
 import type { Changes } from '../../db/engine.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { users } from '../../db/schema-auth.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { presentDates } from '../stores/present-dates.ts';
@@ -25,7 +25,7 @@ const storesOf = memoizePerDatabase(
 );
 
 const readStores = (db: Database) => async (ids: string[]) => {
-  const rows = await prepared(db, 'named_stores_of_ids', storeStatement).execute({ ids });
+  const rows = await preparedStatement(db, 'named_stores_of_ids', storeStatement).execute({ ids });
   return new Map<string, ProductStore>(
     rows.map((row) => [row.id, Object.freeze({ name: row.name, status: row.status, ...presentDates(row) })]),
   );
@@ -39,7 +39,7 @@ const accountNamesOf = memoizePerDatabase(
 );
 
 const readAccountNames = (db: Database) => async (ids: string[]) => {
-  const rows = await prepared(db, 'names_of_ids', accountStatement).execute({ ids });
+  const rows = await preparedStatement(db, 'names_of_ids', accountStatement).execute({ ids });
   return new Map(rows.map((row) => [row.id, row.fullName]));
 };
 
@@ -54,7 +54,7 @@ const named = (product: Product, sellerName: string | undefined): Product =>
   sellerName === undefined ? product : { ...product, sellerName };
 
 /** Invalidates changed stores and accounts in the cache. */
-export function forgetSellers(db: Database, changes: Changes): void {
+export function invalidateSellers(db: Database, changes: Changes): void {
   storesOf(db).invalidate(changes);
   accountNamesOf(db).invalidate(changes);
 }

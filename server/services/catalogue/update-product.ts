@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { unreferencedPictures } from '../pictures/unreferenced-pictures.ts';
-import { announcedIn, announceProductPictures } from './open-product-picture-uploads.ts';
+import { announcedProductPictures, openProductPictureUploads } from './open-product-picture-uploads.ts';
 import { galleryAfter, removedPictures } from './gallery.ts';
 import { type LockedProduct, lockProduct } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
@@ -42,9 +42,9 @@ function requireSeen(product: LockedProduct, { version, stock, images }: Product
 
 /** New picture state and upload URLs of an edit; no change if the edit has no pictures. */
 async function picturesOf(tx: Context, before: LockedProduct, input: ProductUpdate) {
-  const announced = announcedIn(input);
+  const announced = announcedProductPictures(input);
   if (!input.images && announced.length === 0) return { gallery: undefined, left: [], uploadUrls: [] };
-  const opened = await announceProductPictures(tx, before.id, announced);
+  const opened = await openProductPictureUploads(tx, before.id, announced);
   const gallery = galleryAfter(before, requestedGallery(before, input, opened));
   const left = await unreferencedPictures(tx.db, [before.id], removedPictures(before, gallery));
   await markPicturesForDeletion(tx, left);

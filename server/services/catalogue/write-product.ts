@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Context } from '../../context.ts';
-import { announcedListed } from '../../db/change-feed.ts';
+import { listChangeSql } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 import type { LockedProduct } from './lock-product.ts';
-import { presentValues, productValues } from './present-product.ts';
+import { presentProduct, productValuesSql } from './present-product.ts';
 
 export type ProductColumns = Partial<
   Pick<
@@ -45,9 +45,9 @@ export async function writeProduct(
     })
     .where(eq(products.id, id))
     .returning({
-      values: productValues,
-      told: announcedListed([id, ...[...stores].filter((store) => store !== null)]),
+      values: productValuesSql,
+      told: listChangeSql([id, ...[...stores].filter((store) => store !== null)]),
     });
   if (!written) throw new Error(`The locked product ${id} is gone.`);
-  return presentValues(written.values);
+  return presentProduct(written.values);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type CheckoutLine, requireBuyable } from './checkout-lines.ts';
+import { type CheckoutLine, requireBuyableLines } from './checkout-lines.ts';
 
 const line: CheckoutLine = {
   quantity: 1,
@@ -48,7 +48,7 @@ test.each([
   'R8.9 battery 68 a market in %s says by its own clock when a store opens at %s',
   (timeZone, opens, said) => {
     const formatter = createFormatter({ ...DEFAULT_MARKET, timeZone });
-    const asked = (now: number) => () => requireBuyable([scheduledFor(opens)], now, formatter);
+    const asked = (now: number) => () => requireBuyableLines([scheduledFor(opens)], now, formatter);
     expect(asked(Date.parse(opens) - 1)).toThrow(
       new Refusal('STORE_CLOSED', `La tienda comenzará el ${said}`),
     );

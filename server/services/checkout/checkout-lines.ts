@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
+import { closedStoreMessage } from '../../../contract/stores/opening-window.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { users } from '../../db/schema-auth.ts';
 import { cartItems } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
@@ -52,14 +52,14 @@ const statement = (db: Database) =>
  * Cart lines with their products. The product rows are locked in id order until the transaction ends, which avoids
  * deadlocks between checkouts.
  */
-export const lockLines = ({ db }: { db: Database }, cartId: string) =>
-  prepared(db, 'lines_to_buy', statement).execute({ cartId });
+export const lockCheckoutLines = ({ db }: { db: Database }, cartId: string) =>
+  preparedStatement(db, 'lines_to_buy', statement).execute({ cartId });
 
-export type CheckoutLine = Awaited<ReturnType<typeof lockLines>>[number];
+export type CheckoutLine = Awaited<ReturnType<typeof lockCheckoutLines>>[number];
 
 function closedSentence({ store }: CheckoutLine, now: number, formatter: Formatter): string | null {
   if (!store) return null;
-  return closedStoreSentence({ status: store.status, ...presentDates(store) }, now, formatter);
+  return closedStoreMessage({ status: store.status, ...presentDates(store) }, now, formatter);
 }
 
 const missing = ({ name, stock, isForSale }: CheckoutLine) =>
@@ -68,14 +68,14 @@ const missing = ({ name, stock, isForSale }: CheckoutLine) =>
 const SHORT = 'Algunos productos ya no están disponibles. Revisa tu carrito.';
 
 /** Refusal of a cart with a deleted product. The shopper is notified once, before a purchase without it. */
-export class UnavailableLines extends Refusal {
+export class UnavailableLinesRefusal extends Refusal {
   constructor() {
     super('INSUFFICIENT_STOCK', SHORT);
   }
 }
 
 /** Refusal of lines without enough stock; it lists them (R8.8). */
-export const shortage = (lines: CheckoutLine[]) =>
+export const insufficientStockRefusal = (lines: CheckoutLine[]) =>
   new Refusal('INSUFFICIENT_STOCK', `${SHORT} ${lines.map(missing).join(', ')}`, {
     errors: lines.map((line) => ({ field: line.id, message: missing(line) })),
   });
@@ -84,16 +84,16 @@ export const shortage = (lines: CheckoutLine[]) =>
  * Refuses a cart that cannot be bought at `now` (ms): CART_EMPTY, STORE_CLOSED, INSUFFICIENT_STOCK or PRICE_CHANGED, in
  * this order (R4.10, R5.10, R8.8, R8.9). Lines without a store count as open.
  */
-export function requireBuyable(lines: CheckoutLine[], now: number, formatter: Formatter): void {
-  if (lines.length === 0) throw cartEmpty();
+export function requireBuyableLines(lines: CheckoutLine[], now: number, formatter: Formatter): void {
+  if (lines.length === 0) throw emptyCartRefusal();
   for (const line of lines) {
     const closed = closedSentence(line, now, formatter);
     if (closed) throw new Refusal('STORE_CLOSED', closed);
   }
   const short = lines.filter(({ isForSale, stock, quantity }) => !isForSale || stock < quantity);
-  if (short.length > 0) throw shortage(short);
+  if (short.length > 0) throw insufficientStockRefusal(short);
   if (lines.some(({ seenCents, priceCents }) => seenCents !== priceCents))
     throw new Refusal('PRICE_CHANGED', 'Los precios han cambiado. Revisa tu carrito.');
 }
 
-export const cartEmpty = () => new Refusal('CART_EMPTY', 'Tu carrito está vacío.');
+export const emptyCartRefusal = () => new Refusal('CART_EMPTY', 'Tu carrito está vacío.');

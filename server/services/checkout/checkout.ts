@@ -9,9 +9,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { lockCart, lockCartToBuy } from '../cart/lock-cart.ts';
-import { cartEmpty, UnavailableLines, lockLines, requireBuyable } from './checkout-lines.ts';
+import {
+  emptyCartRefusal,
+  UnavailableLinesRefusal,
+  lockCheckoutLines,
+  requireBuyableLines,
+} from './checkout-lines.ts';
 import { getOrder } from '../orders/get-order.ts';
-import { type CheckoutKey, orderPlacedUnder, readCheckoutKey } from './idempotency.ts';
+import { type CheckoutKey, findOrderByCheckoutKey, readCheckoutKey } from './idempotency.ts';
 import { requireOrderRate } from './order-rate-limit.ts';
 import { placeOrder } from './place-order.ts';
 import { notifyPlaced } from '../orders/notify-order.ts';
@@ -25,12 +30,12 @@ const buy = (
 ): Promise<{ order: Order; isNew: boolean }> =>
   inTransaction(ctx, async (ctx) => {
     const cart = await lockCartToBuy(ctx);
-    if (!cart) throw cartEmpty();
-    const known = key && (await orderPlacedUnder(ctx, key));
+    if (!cart) throw emptyCartRefusal();
+    const known = key && (await findOrderByCheckoutKey(ctx, key));
     if (known !== undefined) return { ...(await getOrder(ctx, { id: known })), isNew: false };
     if (ctx.hasRateLimits) requireOrderRate(cart.paceUsedUpSince, ctx.clock.now());
-    const lines = await lockLines(ctx, cart.id);
-    requireBuyable(lines, ctx.clock.now(), ctx.formatter);
+    const lines = await lockCheckoutLines(ctx, cart.id);
+    requireBuyableLines(lines, ctx.clock.now(), ctx.formatter);
     const order = await placeOrder(ctx, { cart, lines, shippingInfo, key });
     await notifyPlaced(ctx, order);
     return { order, isNew: true };
@@ -84,7 +89,7 @@ export async function checkout(ctx: Context, input: Shipping): Promise<{ order: 
     return { order };
   } catch (error) {
     if (isOf(error, 'PRICE_CHANGED')) await showNewPrices(ctx);
-    if (error instanceof UnavailableLines || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);
+    if (error instanceof UnavailableLinesRefusal || isOf(error, 'CART_EMPTY')) await dropGoneLines(ctx);
     throw error;
   }
 }

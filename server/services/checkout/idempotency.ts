@@ -5,7 +5,7 @@ import { ORDER_LIMITS } from '../../../contract/orders/order-limits.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { idempotencyKeys } from '../../db/schema-orders.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -52,12 +52,12 @@ const statement = (db: Database) =>
  * Order placed under an idempotency key in the last 24 h, if any. Requires the cart lock, so that the answer stays
  * valid. Throws IDEMPOTENCY_MISMATCH if the key was used with another request.
  */
-export async function orderPlacedUnder(
+export async function findOrderByCheckoutKey(
   ctx: Pick<Context, 'asker' | 'db' | 'clock'>,
   { key, bodyHash }: CheckoutKey,
 ): Promise<string | undefined> {
   const since = new Date(ctx.clock.now() - ORDER_LIMITS.idempotencyWindow);
-  const [known] = await prepared(ctx.db, 'idempotency_key', statement).execute({
+  const [known] = await preparedStatement(ctx.db, 'idempotency_key', statement).execute({
     asker: requireAskerId(ctx),
     key,
     since,

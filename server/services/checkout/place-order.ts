@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Context } from '../../context.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { type CheckoutLine, UnavailableLines, shortage } from './checkout-lines.ts';
+import { type CheckoutLine, UnavailableLinesRefusal, insufficientStockRefusal } from './checkout-lines.ts';
 import type { CheckoutKey } from './idempotency.ts';
 import { type NewOrder, writeOrder } from '../orders/write-order.ts';
 import { parcelSearchText } from '../orders/parcel-search-text.ts';
@@ -92,14 +92,15 @@ function present({ order, lines, stores, events }: NewOrder, bought: CheckoutLin
 
 /**
  * Creates an order from a locked cart and its locked lines. It reduces the stock, writes order, lines and history,
- * empties the cart, and stores the idempotency key. Throws INSUFFICIENT_STOCK, also as `UnavailableLines`; the caller must
+ * empties the cart, and stores the idempotency key. Throws INSUFFICIENT_STOCK, also as `UnavailableLinesRefusal`; the caller must
  * then roll back.
  */
 export async function placeOrder(ctx: OrderContext, purchase: Purchase): Promise<Order> {
   const made = newOrder(ctx, purchase);
   const written = await writeOrder(ctx.db, made);
   const taken = new Set(written.map(({ id }) => id));
-  if (taken.size !== purchase.lines.length) throw shortage(purchase.lines.filter(({ id }) => !taken.has(id)));
-  if (written.some(({ emptied }) => emptied !== purchase.lines.length)) throw new UnavailableLines();
+  if (taken.size !== purchase.lines.length)
+    throw insufficientStockRefusal(purchase.lines.filter(({ id }) => !taken.has(id)));
+  if (written.some(({ emptied }) => emptied !== purchase.lines.length)) throw new UnavailableLinesRefusal();
   return present(made, purchase.lines);
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
-import { moveContactMessage } from './transition-contact-message.ts';
+import { transitionContactMessage } from './transition-contact-message.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
 /**
@@ -11,6 +11,6 @@ export async function changeContactMessageState(
   ctx: Context,
   { id, state, from }: { id: string } & BodyOf<'changeContactMessageState'>,
 ): Promise<AnswerOf<'changeContactMessageState'>> {
-  const { row } = await moveContactMessage(ctx, { id, to: state, from });
+  const { row } = await transitionContactMessage(ctx, { id, to: state, from });
   return { message: presentContactMessage(row) };
 }

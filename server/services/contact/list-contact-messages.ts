@@ -1,14 +1,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
-import { CONTACT_STATES, INBOX } from '../../../contract/contact/contact-message.ts';
+import { CONTACT_STATES, CONTACT_MESSAGE_LIMITS } from '../../../contract/contact/contact-message.ts';
 import type { Context } from '../../context.ts';
-import { folded } from '../../db/columns.ts';
+import { foldedTextSql } from '../../db/columns.ts';
 import { containsPattern } from '../../db/text-folding.ts';
-import { pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { requestedPage, paginateRows, existedAsOf } from '../../db/list-page.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
-const said = folded('name', 'email', 'subject', 'message');
+const said = foldedTextSql('name', 'email', 'subject', 'message');
 const says = (word: string) => sql`${said} like ${containsPattern(word)}`;
 
 /**
@@ -20,8 +20,11 @@ export async function listContactMessages(
   query: QueryOf<'listContactMessages'>,
 ): Promise<AnswerOf<'listContactMessages'>> {
   const { state, q = '' } = query;
-  const page = pageAsked(query, INBOX.pageSize, clock.now());
-  const isThere = and(wasThere(contactMessages.createdAt, page), ...q.split(/\s+/).filter(Boolean).map(says));
+  const page = requestedPage(query, CONTACT_MESSAGE_LIMITS.pageSize, clock.now());
+  const isThere = and(
+    existedAsOf(contactMessages.createdAt, page),
+    ...q.split(/\s+/).filter(Boolean).map(says),
+  );
   const counted = await db
     .select({ state: contactMessages.state, total: count() })
     .from(contactMessages)
@@ -42,6 +45,6 @@ export async function listContactMessages(
     counted.find((one) => one.state === wanted)?.total ?? 0;
   const counts = { new: of('new'), read: of('read'), answered: of('answered'), closed: of('closed') };
   const total = state ? counts[state] : CONTACT_STATES.reduce((sum, one) => sum + counts[one], 0);
-  const { rows, pagination } = paginated(page, read, total);
+  const { rows, pagination } = paginateRows(page, read, total);
   return { messages: rows.map(presentContactMessage), pagination, counts };
 }

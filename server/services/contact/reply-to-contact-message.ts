@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { contactReplyEmail } from '../../mail/contact-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { moveContactMessage, stuckAt } from './transition-contact-message.ts';
+import { transitionContactMessage, contactTransitionRefusal } from './transition-contact-message.ts';
 import { readContactThread } from './read-contact-thread.ts';
 
 /**
@@ -21,8 +21,8 @@ export async function replyToContactMessage(
   const userId = requireAskerId(ctx);
   await limitAttempts(ctx, 'contactReplies', [userId]);
   return inTransaction(ctx, async (tx) => {
-    const { row, hasMoved } = await moveContactMessage(tx, { id, to: 'answered' });
-    if (!hasMoved) throw stuckAt(row.state);
+    const { row, hasMoved } = await transitionContactMessage(tx, { id, to: 'answered' });
+    if (!hasMoved) throw contactTransitionRefusal(row.state);
     const createdAt = new Date(tx.clock.now());
     await tx.db.insert(contactReplies).values({ id: tx.newId(), messageId: id, userId, message, createdAt });
     const letter = contactReplyEmail(row, message, tx.contactEmail);

@@ -3,7 +3,7 @@ import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { contactEmail } from '../../mail/contact-emails.ts';
+import { contactMessageEmail } from '../../mail/contact-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function sendContactMessage(
     const createdAt = new Date(tx.clock.now());
     const id = tx.newId();
     await tx.db.insert(contactMessages).values({ id, ...written, createdAt });
-    await tx.mail.queue(tx.db, writeEmail(tx.contactEmail, contactEmail(written)));
+    await tx.mail.queue(tx.db, writeEmail(tx.contactEmail, contactMessageEmail(written)));
     return { message: { id, ...written, createdAt: createdAt.toISOString() } };
   });
 }

@@ -4,7 +4,7 @@ import { CONTACT_STATE_LABELS, type ContactState } from '../../../contract/conta
 import type { Context } from '../../context.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuse } from '../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
@@ -18,7 +18,7 @@ interface Move {
 const named = (state: ContactState) => `«${CONTACT_STATE_LABELS[state]}»`;
 
 /** Refusal of a change that the lifecycle does not permit from this state. */
-export const stuckAt = (state: ContactState) =>
+export const contactTransitionRefusal = (state: ContactState) =>
   new Refusal('INVALID_TRANSITION', `El mensaje está en ${named(state)}: vuelve a abrirlo antes de seguir.`);
 
 const movedOn = (state: ContactState) =>
@@ -28,7 +28,7 @@ const movedOn = (state: ContactState) =>
  * Changes the state of a contact message by its lifecycle. `hasMoved` is false if it was already in that state. Throws
  * NOT_FOUND, or INVALID_TRANSITION with the current state.
  */
-export async function moveContactMessage(
+export async function transitionContactMessage(
   { db }: Pick<Context, 'db'>,
   { id, to, from }: Move,
 ): Promise<{ row: Row; hasMoved: boolean }> {
@@ -40,8 +40,9 @@ export async function moveContactMessage(
     .returning();
   if (moved) return { row: moved, hasMoved: true };
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  if (!row) throw refuse('NOT_FOUND');
+  if (!row) throw defaultRefusal('NOT_FOUND');
   const { state } = row;
-  if (state !== to) throw from === undefined || from === state ? stuckAt(state) : movedOn(state);
+  if (state !== to)
+    throw from === undefined || from === state ? contactTransitionRefusal(state) : movedOn(state);
   return { row, hasMoved: false };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '../../../contract/api/call-types.ts';
-import { MOST_FAVOURITES } from '../../../contract/limits.ts';
+import { MAX_FAVOURITES } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { favourites } from '../../db/schema-favourites.ts';
 import { users } from '../../db/schema-auth.ts';
@@ -28,7 +28,7 @@ export async function addFavourites(
         return known.has(id) ? [] : [[id, { ...one, id }] as const];
       }),
     );
-    const fitting = [...fresh.values()].slice(0, MOST_FAVOURITES - kept.length);
+    const fitting = [...fresh.values()].slice(0, MAX_FAVOURITES - kept.length);
     if (fitting.length > 0) {
       const now = clock.now();
       await db.insert(favourites).values(

@@ -6,7 +6,7 @@ import { popupStores } from '../../db/schema-stores.ts';
 import { isPublicProduct } from '../../policies/product-visibility.ts';
 import { publicStoreSql } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from '../stores/present-popup-store.ts';
-import { cachedProducts, rowVersion } from '../catalogue/product-cache.ts';
+import { cachedProducts, rowVersionColumns } from '../catalogue/product-cache.ts';
 import { withStores } from '../catalogue/seller-cache.ts';
 
 /** Public products and stores of the given ids, unsorted; ids without a result are no longer public (R3.18). */
@@ -19,7 +19,7 @@ export async function lookUpFavourites(
     productIds.length === 0
       ? []
       : await db
-          .select(rowVersion)
+          .select(rowVersionColumns)
           .from(products)
           .where(and(inArray(products.id, productIds), isPublicProduct));
   const stores =

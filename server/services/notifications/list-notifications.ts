@@ -4,7 +4,7 @@ import type { QueryOf } from '../../../contract/api/call-types.ts';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { NotificationList } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
-import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf } from '../../db/list-page.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { presentNotification } from './present-notification.ts';
@@ -22,10 +22,10 @@ export async function listNotifications(
   const { type, priority, status = 'ACTIVE' } = query;
   if (status !== 'ACTIVE' && ctx.asker.role !== 'admin')
     throw new Refusal('FORBIDDEN', 'No tienes permisos para ver estas notificaciones.');
-  const page = pageAsked(query, NOTIFICATION_LIMITS.listLimit, ctx.clock.now());
+  const page = requestedPage(query, NOTIFICATION_LIMITS.listLimit, ctx.clock.now());
   const isListed = and(
     eq(notifications.status, status),
-    wasThere(notifications.createdAt, page),
+    existedAsOf(notifications.createdAt, page),
     type ? eq(notifications.type, type) : undefined,
     priority ? eq(notifications.priority, priority) : undefined,
   );
@@ -41,6 +41,6 @@ export async function listNotifications(
     )
     .limit(page.limit + 1)
     .offset(page.offset);
-  const { rows, pagination } = paginated(page, read, await countRows(ctx.db, notifications, isListed));
+  const { rows, pagination } = paginateRows(page, read, await countRows(ctx.db, notifications, isListed));
   return { notifications: rows.map(presentNotification), pagination };
 }

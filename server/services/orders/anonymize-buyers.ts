@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Database } from '../../db/database.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
-import { retried } from '../../db/transaction.ts';
+import { retryTransaction } from '../../db/transaction.ts';
 import { isOrderOpen } from '../../policies/order-visibility.ts';
 import { parcelSearchText } from './parcel-search-text.ts';
 
@@ -66,5 +66,5 @@ export async function detachOrders(db: Database, userId: string): Promise<void> 
 
 /** Anonymizes orders of deleted buyers that are now finished. */
 export async function anonymizeBuyers(db: Database): Promise<void> {
-  while (await retried(() => db.transaction((tx) => forgetBatch(tx, undefined))));
+  while (await retryTransaction(() => db.transaction((tx) => forgetBatch(tx, undefined))));
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
-import { moveLines } from './change-line-statuses.ts';
+import { changeLineStatuses } from './change-line-statuses.ts';
 import { notifyCancelled } from './notify-order.ts';
 
 const SHOPPER = { role: 'consumer', isSoleProducer: false } as const;
@@ -26,7 +26,7 @@ export const cancelOrder = (ctx: Context, { id }: { id: string }): Promise<{ ord
     const { moves } = orderOutcome({ status, lines }, SHOPPER, 'cancelled');
     if (moves.length === 0)
       throw new Refusal('INVALID_TRANSITION', 'El pedido no puede ser cancelado en su estado actual.');
-    const moved = await moveLines(ctx, { orderId: id, to: 'cancelled', lineIds: moves });
+    const moved = await changeLineStatuses(ctx, { orderId: id, to: 'cancelled', lineIds: moves });
     const { order } = await getOrder(ctx, { id });
     await notifyCancelled(ctx, order, moved);
     return { order };

@@ -5,7 +5,7 @@ import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/o
 import { PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
-import { orderChanged } from './lock-order.ts';
+import { changedOrderRefusal } from './lock-order.ts';
 import { restoreStock } from './restore-stock.ts';
 import { measureLeftStatus } from './measure-left-status.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
@@ -74,7 +74,7 @@ async function followLines(
  * Moves lines of a locked order, restores the stock of cancelled ones, and updates the order status. Returns the moved
  * lines. Throws INVALID_TRANSITION if a line can no longer move (R8.10).
  */
-export async function moveLines(
+export async function changeLineStatuses(
   ctx: Context,
   { orderId, to, lineIds, notes, carrier, trackingNumber }: Move,
 ): Promise<MovedLine[]> {
@@ -96,7 +96,7 @@ export async function moveLines(
       producerId: productOrders.producerId,
       quantity: productOrders.quantity,
     });
-  if (moved.length !== lineIds.length) throw orderChanged();
+  if (moved.length !== lineIds.length) throw changedOrderRefusal();
   if (to === 'cancelled') await restoreStock(ctx, moved);
   const became = await followLines(ctx, orderId, moved, at);
   if (became) await recordStatusChanges(ctx, { orderId, status: became, lineIds: [null], at });

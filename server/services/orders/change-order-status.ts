@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import {
   orderOutcome,
-  type OrderBefore,
+  type OrderBeforeChange,
   type OrderOutcome,
   statusChangeRefusalReason,
 } from '../../../contract/lifecycles/order-outcome.ts';
@@ -10,13 +10,13 @@ import type { Order, OrderStatus, ProductOrderStatus } from '../../../contract/o
 import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { linesOfProducer } from '../../policies/order-visibility.ts';
+import { isLineEditableBy } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
-import { lockOrder, orderChanged } from './lock-order.ts';
+import { lockOrder, changedOrderRefusal } from './lock-order.ts';
 import { measureLeftStatus } from './measure-left-status.ts';
-import { moveLines, type StatusChangeDetails } from './change-line-statuses.ts';
+import { changeLineStatuses, type StatusChangeDetails } from './change-line-statuses.ts';
 import { ownStatusOf } from './present-order.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 import { notifyStatusChange } from './notify-status-change.ts';
@@ -33,12 +33,12 @@ async function orderFor(
   ctx: Context,
   orderId: string,
   status: OrderStatus,
-): Promise<{ before: OrderBefore; asker: OrderAsker }> {
+): Promise<{ before: OrderBeforeChange; asker: OrderAsker }> {
   const isOfOrder = eq(productOrders.orderId, orderId);
   const lines = await ctx.db
     .select({ id: productOrders.id, status: productOrders.status })
     .from(productOrders)
-    .where(and(isOfOrder, linesOfProducer(ctx)))
+    .where(and(isOfOrder, isLineEditableBy(ctx)))
     .orderBy(productOrders.id);
   if (ctx.asker.role === 'admin')
     return { before: { status, lines }, asker: { role: 'admin', isSoleProducer: false } };
@@ -51,14 +51,18 @@ async function orderFor(
 }
 
 /** Completes a delivered order; its lines stay unchanged. */
-async function complete(ctx: Context, { orderId, notes }: StatusChange, before: OrderBefore): Promise<void> {
+async function complete(
+  ctx: Context,
+  { orderId, notes }: StatusChange,
+  before: OrderBeforeChange,
+): Promise<void> {
   const at = new Date(ctx.clock.now());
   const [closed] = await ctx.db
     .update(orders)
     .set({ status: 'completed', updatedAt: at })
     .where(and(eq(orders.id, orderId), eq(orders.status, before.status)))
     .returning({ id: orders.id });
-  if (!closed) throw orderChanged();
+  if (!closed) throw changedOrderRefusal();
   await measureLeftStatus(ctx, orderId, before.status);
   await ctx.db
     .update(parcels)
@@ -72,7 +76,7 @@ async function applyStatusChange(
   change: StatusChangeDetails & { orderId: string; to: ProductOrderStatus },
   { moves }: OrderOutcome,
 ): Promise<void> {
-  const moved = await moveLines(ctx, { ...change, lineIds: moves });
+  const moved = await changeLineStatuses(ctx, { ...change, lineIds: moves });
   await notifyStatusChange(ctx, { ...change, moved });
 }
 

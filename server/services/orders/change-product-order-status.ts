@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { canProductOrderBecome } from '../../../contract/lifecycles/product-order.lifecycle.ts';
-import { refusedStatusChange } from '../../../contract/lifecycles/status-change-refusal.ts';
+import { statusChangeRefusalMessage } from '../../../contract/lifecycles/status-change-refusal.ts';
 import type { Order, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { linesOfProducer } from '../../policies/order-visibility.ts';
+import { isLineEditableBy } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
-import { lockOrder, orderMissing } from './lock-order.ts';
-import { moveLines, type StatusChangeDetails } from './change-line-statuses.ts';
+import { lockOrder, missingOrderRefusal } from './lock-order.ts';
+import { changeLineStatuses, type StatusChangeDetails } from './change-line-statuses.ts';
 import { notifyStatusChange } from './notify-status-change.ts';
 
 interface LineStatusChange extends StatusChangeDetails {
@@ -31,15 +31,15 @@ export const changeProductOrderStatus = (
   inTransaction(ctx, async (ctx) => {
     const { orderId } = change;
     const { userId } = await lockOrder(ctx, orderId);
-    const isOwnLine = and(eq(productOrders.id, productOrderId), linesOfProducer(ctx));
+    const isOwnLine = and(eq(productOrders.id, productOrderId), isLineEditableBy(ctx));
     const [line] = await ctx.db
       .select({ status: productOrders.status })
       .from(productOrders)
       .where(and(eq(productOrders.orderId, orderId), isOwnLine));
-    if (!line) throw orderMissing(ctx.asker);
+    if (!line) throw missingOrderRefusal(ctx.asker);
     if (!canProductOrderBecome(line.status, status))
-      throw new Refusal('INVALID_TRANSITION', refusedStatusChange(line.status, status));
-    const moved = await moveLines(ctx, { ...change, to: status, lineIds: [productOrderId] });
+      throw new Refusal('INVALID_TRANSITION', statusChangeRefusalMessage(line.status, status));
+    const moved = await changeLineStatuses(ctx, { ...change, to: status, lineIds: [productOrderId] });
     await notifyStatusChange(ctx, { ...change, to: status, moved });
     await recordAdminAction(ctx, userId, {
       kind: 'orderStatusChanged',

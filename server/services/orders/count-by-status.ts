@@ -1,7 +1,7 @@
 import { count, type SQL } from 'drizzle-orm';
 import type { OrderCounts, OrderStatus } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
-import type { Ledger } from '../producer/orders/order-source.ts';
+import type { OrderSource } from '../producer/orders/order-source.ts';
 
 const NONE: OrderCounts = {
   pending: 0,
@@ -16,7 +16,7 @@ const NONE: OrderCounts = {
 /** Number of orders of a ledger per status. */
 export async function countByStatus(
   { db }: Context,
-  { table, status }: Pick<Ledger, 'table' | 'status'>,
+  { table, status }: Pick<OrderSource, 'table' | 'status'>,
   isMeant: SQL | undefined,
 ): Promise<OrderCounts> {
   const rows = await db.select({ status, orders: count() }).from(table).where(isMeant).groupBy(status);
@@ -24,5 +24,5 @@ export async function countByStatus(
 }
 
 /** Number of orders in one status, or in all. */
-export const totalIn = (counts: OrderCounts, status: OrderStatus | undefined): number =>
+export const countInStatus = (counts: OrderCounts, status: OrderStatus | undefined): number =>
   status === undefined ? Object.values(counts).reduce((sum, some) => sum + some, 0) : counts[status];

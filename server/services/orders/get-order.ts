@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
-import { isOrderOf, linesOfProducer } from '../../policies/order-visibility.ts';
-import { orderMissing } from './lock-order.ts';
+import { isOrderVisibleTo, isLineEditableBy } from '../../policies/order-visibility.ts';
+import { missingOrderRefusal } from './lock-order.ts';
 import { presentOrder, presentOrderToProducer } from './present-order.ts';
 import { readLines, readOrderHistory } from './read-orders.ts';
 
@@ -16,9 +16,9 @@ export async function getOrder(ctx: Context, { id }: { id: string }): Promise<{ 
   const [order] = await ctx.db
     .select()
     .from(orders)
-    .where(isOrderOf(ctx.asker, eq(orders.id, id)));
-  if (!order) throw orderMissing(ctx.asker);
-  const lines = await readLines(ctx.db, [id], isProducer ? linesOfProducer(ctx) : undefined);
+    .where(isOrderVisibleTo(ctx.asker, eq(orders.id, id)));
+  if (!order) throw missingOrderRefusal(ctx.asker);
+  const lines = await readLines(ctx.db, [id], isProducer ? isLineEditableBy(ctx) : undefined);
   const tale = await readOrderHistory(ctx.db, id);
   const present = isProducer ? presentOrderToProducer : presentOrder;
   return { order: present(order, lines.get(order.id) ?? [], tale) };

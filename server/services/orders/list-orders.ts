@@ -3,13 +3,13 @@ import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
-import { countRows, paginated, wasThere } from '../../db/list-page.ts';
+import { countRows, paginateRows, existedAsOf } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
-import { countByStatus, totalIn } from './count-by-status.ts';
-import { orderPageAsked } from './order-page.ts';
+import { countByStatus, countInStatus } from './count-by-status.ts';
+import { requestedOrderPage } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
-import { wholeLedger } from '../producer/orders/order-source.ts';
+import { allOrderSource } from '../producer/orders/order-source.ts';
 import { producerOrderFilterSql, isInStatus } from '../producer/orders/producer-order-filters.ts';
 import { readLines } from './read-orders.ts';
 
@@ -30,11 +30,11 @@ export async function listOrders(
   ctx: Context,
   query: QueryOf<'listOrders'>,
 ): Promise<Infer<typeof OrderList>> {
-  const page = orderPageAsked(query, ctx.clock.now());
-  const ledger = wholeLedger();
+  const page = requestedOrderPage(query, ctx.clock.now());
+  const ledger = allOrderSource();
   const isMeant = and(
     isOwnRow(ctx, orders.userId),
-    wasThere(orders.createdAt, page),
+    existedAsOf(orders.createdAt, page),
     producerOrderFilterSql(ledger, query),
     query.idempotencyKey ? placedUnder(ctx, query.idempotencyKey) : undefined,
   );
@@ -49,8 +49,8 @@ export async function listOrders(
   const counts = ctx.asker.role === 'admin' ? await countByStatus(ctx, ledger, isMeant) : undefined;
   // The total is derived from the status counts if available, because a count over 100,000 orders takes as long as the
   // page.
-  const total = counts ? totalIn(counts, query.status) : await countRows(ctx.db, orders, isListed);
-  const { rows, pagination } = paginated(page, read, total);
+  const total = counts ? countInStatus(counts, query.status) : await countRows(ctx.db, orders, isListed);
+  const { rows, pagination } = paginateRows(page, read, total);
   const lines = await readLines(
     ctx.db,
     rows.map(({ id }) => id),

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/orders/order.ts';
 import type { Asker, Context } from '../../context.ts';
 import { orders } from '../../db/schema-orders.ts';
-import { isOrderOf } from '../../policies/order-visibility.ts';
+import { isOrderVisibleTo } from '../../policies/order-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Refusal of an order that the asker may not see. A producer gets NOT_OWNER for missing orders too (R8.10). */
-export const orderMissing = ({ role }: Asker): Refusal =>
+export const missingOrderRefusal = ({ role }: Asker): Refusal =>
   role === 'producer'
     ? new Refusal(
         'NOT_OWNER',
@@ -15,7 +15,7 @@ export const orderMissing = ({ role }: Asker): Refusal =>
     : new Refusal('NOT_FOUND', 'Pedido no encontrado.');
 
 /** Refusal of a status change, because the order has changed meanwhile. */
-export const orderChanged = (): Refusal =>
+export const changedOrderRefusal = (): Refusal =>
   new Refusal('INVALID_TRANSITION', 'El pedido ha cambiado mientras tanto. Vuelve a mirarlo.');
 
 /**
@@ -29,8 +29,8 @@ export async function lockOrder(
   const [order] = await db
     .select({ userId: orders.userId, status: orders.status })
     .from(orders)
-    .where(isOrderOf(asker, eq(orders.id, id)))
+    .where(isOrderVisibleTo(asker, eq(orders.id, id)))
     .for('update');
-  if (!order) throw orderMissing(asker);
+  if (!order) throw missingOrderRefusal(asker);
   return order;
 }

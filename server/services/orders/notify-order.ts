@@ -10,7 +10,7 @@ import {
 import { type EmailText, writeEmail } from '../../mail/write-email.ts';
 
 /** Order data for e-mails, with the market's settings. */
-export const factsOf = ({ publicUrl, contactEmail, formatter }: Context, order: Order) => ({
+export const orderEmailDataOf = ({ publicUrl, contactEmail, formatter }: Context, order: Order) => ({
   ...order,
   publicUrl,
   contactEmail,
@@ -35,7 +35,7 @@ export const notifyParties = (
 
 /** Notifies shopper and producers of a new order. */
 export function notifyPlaced(ctx: Context, order: Order): Promise<void> {
-  const facts = factsOf(ctx, order);
+  const facts = orderEmailDataOf(ctx, order);
   const parcels = parcelsOf(order);
   return notifyParties(ctx, order, orderPlacedEmail(facts, parcels), parcels, (parcel) =>
     orderReceivedEmail(facts, parcel),
@@ -52,7 +52,7 @@ export function parcelsOfLines({ items, stores }: Pick<Order, 'items' | 'stores'
 
 /** Notifies shopper and producers that the shopper cancelled these lines. */
 export function notifyCancelled(ctx: Context, order: Order, moved: Moved): Promise<void> {
-  const facts = factsOf(ctx, order);
+  const facts = orderEmailDataOf(ctx, order);
   const parcels = parcelsOfLines(order, moved);
   return notifyParties(ctx, order, orderCancelledEmail(facts, parcels), parcels, (parcel) =>
     shopperCancelledOrderEmail(facts, parcel),

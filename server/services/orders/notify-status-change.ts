@@ -12,7 +12,7 @@ import {
 } from '../../mail/order-status-emails.ts';
 import { getOrder } from './get-order.ts';
 import type { MovedLine, StatusChangeDetails } from './change-line-statuses.ts';
-import { factsOf, parcelsOfLines, notifyParties } from './notify-order.ts';
+import { orderEmailDataOf, parcelsOfLines, notifyParties } from './notify-order.ts';
 
 interface StatusChange extends StatusChangeDetails {
   orderId: string;
@@ -58,7 +58,7 @@ export async function notifyStatusChange(
 ): Promise<void> {
   if (to === 'pending') return;
   const { order } = await getOrder(ctx, { id: orderId });
-  const facts = { ...factsOf(ctx, order), ...details };
+  const facts = { ...orderEmailDataOf(ctx, order), ...details };
   const parcels = parcelsOfLines(order, moved);
   if (to === 'cancelled') {
     const isOfMarket = ctx.asker.role === 'admin';

@@ -1,5 +1,5 @@
 import { orderNumber } from '../../../contract/orders/order-number.ts';
-import { fold } from '../../db/text-folding.ts';
+import { foldText } from '../../db/text-folding.ts';
 
 interface Packed {
   orderId: string;
@@ -13,4 +13,4 @@ interface Packed {
  * (R7.19).
  */
 export const parcelSearchText = ({ orderId, buyer, goods }: Packed): string =>
-  fold([orderNumber(orderId), buyer, ...new Set(goods)].join(' '));
+  foldText([orderNumber(orderId), buyer, ...new Set(goods)].join(' '));

@@ -135,7 +135,7 @@ export function presentOrderToProducer(
 }
 
 /** Order in the format of the producer calls (R3.13). */
-export const asProducerOrder = ({
+export const toProducerOrderDto = ({
   id,
   userId,
   items,

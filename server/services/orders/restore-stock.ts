@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { products } from '../../db/schema-products.ts';
 
 /** Restores the stock of cancelled lines. Products are locked in id order; deleted ones are skipped. */
@@ -24,5 +24,5 @@ export async function restoreStock(
       from jsonb_to_recordset(${back}::jsonb) as line("productId" uuid, quantity int) group by 1
     ) as line
     where ${products.id} = line."productId"`);
-  await announceListed(db, ids);
+  await announceListChange(db, ids);
 }

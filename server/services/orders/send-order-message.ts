@@ -6,8 +6,8 @@ import { messageFromProducerEmail, messageFromShopperEmail } from '../../mail/or
 import { writeEmail } from '../../mail/write-email.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { getOrder } from './get-order.ts';
-import { orderMissing } from './lock-order.ts';
-import { factsOf } from './notify-order.ts';
+import { missingOrderRefusal } from './lock-order.ts';
+import { orderEmailDataOf } from './notify-order.ts';
 
 /** Parcels of the named producer, or all parcels, each with the named line only, or with all lines. */
 const meant = (parcels: readonly Parcel[], { productOrderId, producerId }: OrderMessage): Parcel[] =>
@@ -30,9 +30,9 @@ export async function sendOrderMessage(
 ): Promise<{ sent: number }> {
   const { order } = await getOrder(ctx, { id });
   const parcels = meant(parcelsOf(order), written);
-  if (parcels.length === 0) throw orderMissing(ctx.asker);
+  if (parcels.length === 0) throw missingOrderRefusal(ctx.asker);
   await limitAttempts(ctx, 'orderMessages', [requireAskerId(ctx)]);
-  const facts = factsOf(ctx, order);
+  const facts = orderEmailDataOf(ctx, order);
   const { message } = written;
   const mails = parcels.map((parcel) =>
     ctx.asker.role === 'producer'

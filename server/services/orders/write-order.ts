@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CHANNEL, changePayload } from '../../db/change-feed.ts';
+import { CHANGE_CHANNEL, changePayload } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedRowsOf } from '../../db/prepared-statements.ts';
 import type { orders, orderStores, parcels, productOrders } from '../../db/schema-orders.ts';
@@ -75,7 +75,7 @@ const statement = () => sql`
   ), renewed as (
     update carts set generation = generation + 1, updated_at = ${now} where id = ${cartId}
   ), announced as (
-    select pg_notify(${CHANNEL}, ${placeholder('change')})
+    select pg_notify(${CHANGE_CHANNEL}, ${placeholder('change')})
   )
   select taken.id, (select count(*)::int from emptied) as emptied from announced, taken`;
 

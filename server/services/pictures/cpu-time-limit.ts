@@ -1,7 +1,7 @@
 const MICROSECONDS = 1_000;
 
 /** Exit code of a process whose job exceeded its CPU time. */
-export const WORK_EXCEEDED = 3;
+export const CPU_TIME_EXCEEDED_EXIT_CODE = 3;
 
 /** Check interval in ms. */
 const OFTEN = 100;
@@ -18,7 +18,7 @@ const used = () => {
 export async function withCpuTimeLimit<T>(limit: number, job: () => Promise<T>): Promise<T> {
   const before = used();
   const looking = setInterval(() => {
-    if (used() - before > limit) process.exit(WORK_EXCEEDED);
+    if (used() - before > limit) process.exit(CPU_TIME_EXCEEDED_EXIT_CODE);
   }, OFTEN);
   try {
     return await job();

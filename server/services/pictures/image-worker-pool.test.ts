@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { createImageWorkers, JobLost } from './image-worker-pool.ts';
+import { createImageWorkers, JobLostError } from './image-worker-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenderete-workshop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +33,7 @@ function workshopOf(
 const reasonOf = (job: Promise<string>) =>
   job.then(
     () => 'not lost',
-    (error: unknown) => (error instanceof JobLost ? error.reason : error),
+    (error: unknown) => (error instanceof JobLostError ? error.reason : error),
   );
 
 const isAlive = (pid: number) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { PictureAnswer, PictureJob, PictureOutcome } from './picture-job.ts';
-import { WORK_EXCEEDED } from './cpu-time-limit.ts';
+import { CPU_TIME_EXCEEDED_EXIT_CODE } from './cpu-time-limit.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const PATIENT = 5;
 const { PRIORITY_LOW } = constants.priority;
 
-const PROGRAM = join(import.meta.dirname, 'picture-program.ts');
+const PROGRAM = join(import.meta.dirname, 'picture-worker.ts');
 
 interface Conditions {
   /** Time limit of a job in ms. */
@@ -30,7 +30,7 @@ interface Conditions {
  * Error: a job without a result. WORK: it exceeded its CPU time. TIME: it lacked time or memory, which implies nothing
  * about the picture.
  */
-export class JobLost extends Error {
+export class JobLostError extends Error {
   readonly reason: 'WORK' | 'TIME';
   constructor(reason: 'WORK' | 'TIME', limits: Pick<Conditions, 'limit' | 'workLimit'>) {
     super(
@@ -44,7 +44,7 @@ export class JobLost extends Error {
 
 /** Image worker pool; each job runs in a process of its own. */
 export interface ImageWorkers {
-  /** Encoded picture, or the error of the file. Throws JobLost if the process was ended or crashed. */
+  /** Encoded picture, or the error of the file. Throws JobLostError if the process was ended or crashed. */
   carryOut(job: PictureJob): Promise<PictureOutcome>;
 }
 
@@ -86,7 +86,7 @@ async function answerOf(
   const timer = setTimeout(() => child.kill('SIGKILL'), limits.limit);
   const answered = once(child, 'message', { signal }).then(([answer]) => answer as PictureAnswer);
   const ended = once(child, 'exit', { signal }).then(([code]) => {
-    throw new JobLost(code === WORK_EXCEEDED ? 'WORK' : 'TIME', limits);
+    throw new JobLostError(code === CPU_TIME_EXCEEDED_EXIT_CODE ? 'WORK' : 'TIME', limits);
   });
   try {
     child.send(job);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
 import { encodePicture } from './encode-picture.ts';
-import { type ReadPicture, readUpload } from './read-upload.ts';
+import { type PictureReadResult, readUpload } from './read-upload.ts';
 
 // One thread per picture leaves CPU to requests; the cache is useless for different pictures.
 sharp.concurrency(1);
@@ -13,7 +13,7 @@ export type PictureJob =
   | { verb: 'readUpload'; bytes: Uint8Array };
 
 /** Result of a job: an encoded picture, or the error of the file. */
-export type PictureOutcome = ReadPicture;
+export type PictureOutcome = PictureReadResult;
 
 /** Answer of a worker process: the result, or the message of an unexpected error. */
 export type PictureAnswer = PictureOutcome | { failure: string };

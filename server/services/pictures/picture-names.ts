@@ -16,7 +16,7 @@ const MAX_NAME = 100;
 const PLAIN_WIDTH = 768;
 
 /** Picture request from a file name in /pictures/; null for an impossible name. */
-export function readPictureFile(file: string): PictureRequest | null {
+export function readPictureFileName(file: string): PictureRequest | null {
   const [, name = '', width, format] = FILE.exec(file) ?? [];
   const foundFormat = PICTURE_FORMATS.find((known) => known === format);
   if (foundFormat === undefined || name.length > MAX_NAME) return null;

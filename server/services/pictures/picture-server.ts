@@ -6,7 +6,7 @@ import { originalKey, type PictureRequest, variantKey, variantKeys } from './pic
 import { lowPriorityImageWorkers, imageWorkers, type ImageWorkers } from './image-worker-pool.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-export const pictureMissing = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa imagen.');
+export const missingPictureRefusal = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa imagen.');
 
 const MEMORY = 48 * 1024 * 1024;
 const AT_ONCE = 2;

@@ -21,7 +21,7 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 /** Reason why a file is not accepted as a picture. */
 export type UploadFault = 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
 
-export type ReadPicture = { bytes: Buffer } | { fault: UploadFault };
+export type PictureReadResult = { bytes: Buffer } | { fault: UploadFault };
 
 /**
  * Memory per pixel during decoding. Formats that decode as a whole need 1.75 times as much; a progressive JPEG needs
@@ -45,7 +45,7 @@ const isWithinBounds = (metadata: Metadata) =>
  * the bytes are not a complete JPEG, PNG, WebP or GIF. TOO_MANY_PIXELS: by its header, a side exceeds 16,384 pixels, or
  * the picture 50 megapixels or 150 MB decoded (R5.21, R9.12).
  */
-export async function readUpload(bytes: Uint8Array): Promise<ReadPicture> {
+export async function readUpload(bytes: Uint8Array): Promise<PictureReadResult> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!FORMATS.has(metadata.format)) return { fault: 'NOT_A_PICTURE' };

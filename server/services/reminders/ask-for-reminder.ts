@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import type { ReminderInput } from '../../../contract/reminders/reminder.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { mayAttempt } from '../../attempt-limits.ts';
+import { tryAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -10,7 +10,7 @@ import { reminderConfirmationEmail } from '../../mail/reminder-emails.ts';
 import { writeEmail } from '../../mail/write-email.ts';
 import { isOpenStore, publicStoreSql } from '../../policies/store-visibility.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { mayMail, mayMailVisitor } from '../auth/codes.ts';
+import { consumeCodeEmailLimit, consumeVisitorEmailLimit } from '../auth/codes.ts';
 import { storeNotFound } from '../stores/store-not-found.ts';
 import { putReminder } from './put-reminder.ts';
 import { reminderUrl } from './reminder-url.ts';
@@ -45,8 +45,10 @@ export async function askForReminder(
   const isProven = asker.role !== 'anonymous' && asker.email === email;
   const store = await storeToWaitFor(ctx, idOrSlug);
   const wish = { kind: 'reminder', email };
-  const isFirst = isProven || (await mayAttempt(ctx, 'reminderQuestionsTo', store.id, email));
-  const isWanted = await (isProven ? mayMail(ctx, wish) : mayMailVisitor(ctx, wish, isFirst));
+  const isFirst = isProven || (await tryAttempt(ctx, 'reminderQuestionsTo', store.id, email));
+  const isWanted = await (isProven
+    ? consumeCodeEmailLimit(ctx, wish)
+    : consumeVisitorEmailLimit(ctx, wish, isFirst));
   await inTransaction(ctx, async (tx) => {
     const id = await putReminder(tx, { storeId: store.id, email, isProven, isWanted });
     if (isProven) return;

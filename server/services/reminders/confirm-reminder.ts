@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { reminders } from '../../db/schema-reminders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hasRoom, tooManyReminders } from './put-reminder.ts';
-import { reminderIdFromToken, reminderMissing } from './reminder-id-from-token.ts';
+import { hasRoomForReminder, tooManyRemindersRefusal } from './put-reminder.ts';
+import { reminderIdFromToken, missingReminderRefusal } from './reminder-id-from-token.ts';
 
 /**
  * Confirms a reminder permanently and returns its store (R2.24). Throws NOT_FOUND for an invalid token or a deleted
@@ -25,15 +25,17 @@ export async function confirmReminder(
       .innerJoin(popupStores, eq(popupStores.id, reminders.storeId))
       .where(eq(reminders.id, id))
       .for('update', { of: reminders });
-    if (!found) throw reminderMissing();
+    if (!found) throw missingReminderRefusal();
     const confirmed = await db
       .update(reminders)
       .set({
         confirmedAt: sql`coalesce(${reminders.confirmedAt}, ${new Date(clock.now()).toISOString()}::timestamptz)`,
       })
-      .where(sql`${reminders.id} = ${id} and ${hasRoom(sql`${reminders.email}`, sql`${reminders.storeId}`)}`)
+      .where(
+        sql`${reminders.id} = ${id} and ${hasRoomForReminder(sql`${reminders.email}`, sql`${reminders.storeId}`)}`,
+      )
       .returning({ id: reminders.id });
-    if (confirmed.length === 0) throw tooManyReminders();
+    if (confirmed.length === 0) throw tooManyRemindersRefusal();
     return { popupStore: found };
   });
 }

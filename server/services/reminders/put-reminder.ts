@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { REMINDERS } from '../../../contract/reminders/reminder-limits.ts';
+import { REMINDER_LIMITS } from '../../../contract/reminders/reminder-limits.ts';
 import type { Context } from '../../context.ts';
 import { rowsOf } from '../../db/database.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -14,17 +14,17 @@ interface Asked {
 }
 
 /** Refusal for too many reminders. */
-export const tooManyReminders = (): Refusal =>
+export const tooManyRemindersRefusal = (): Refusal =>
   new Refusal(
     'CONFLICT',
-    `Ya tienes ${REMINDERS.perMailbox} avisos pendientes. Quita alguno para pedir más.`,
+    `Ya tienes ${REMINDER_LIMITS.perMailbox} avisos pendientes. Quita alguno para pedir más.`,
   );
 
 /** Condition: the mailbox has fewer confirmed reminders than allowed, not counting this store. */
-export const hasRoom = (email: SQL, storeId: SQL): SQL => sql`(
+export const hasRoomForReminder = (email: SQL, storeId: SQL): SQL => sql`(
   select count(*) from reminders as others
   where others.email = ${email} and others.store_id <> ${storeId} and others.confirmed_at is not null
-) < ${REMINDERS.perMailbox}`;
+) < ${REMINDER_LIMITS.perMailbox}`;
 
 /**
  * Stores a reminder, once per store and mailbox, and returns its id. An existing reminder retains its id and
@@ -34,7 +34,9 @@ export async function putReminder(ctx: Context, asked: Asked): Promise<string> {
   const { storeId, email, isProven, isWanted } = asked;
   const id = ctx.newId();
   const now = new Date(ctx.clock.now()).toISOString();
-  const isKept = isProven ? hasRoom(sql`${email}`, sql`${storeId}::uuid`) : sql`${isWanted}::boolean`;
+  const isKept = isProven
+    ? hasRoomForReminder(sql`${email}`, sql`${storeId}::uuid`)
+    : sql`${isWanted}::boolean`;
   const [kept] = await rowsOf<{ id: string }>(
     ctx.db,
     sql`
@@ -45,6 +47,6 @@ export async function putReminder(ctx: Context, asked: Asked): Promise<string> {
         confirmed_at = coalesce(reminders.confirmed_at, excluded.confirmed_at)
       returning id`,
   );
-  if (!kept && isProven) throw tooManyReminders();
+  if (!kept && isProven) throw tooManyRemindersRefusal();
   return kept?.id ?? id;
 }

@@ -17,7 +17,7 @@ export interface PublicPage {
 export type PageKind = 'screens' | 'stores' | 'products';
 
 /** Static pages, independent of stores and products. */
-export const SCREENS: readonly PublicPage[] = filterScreens(({ mapped }) => mapped === 'once').map(
+export const STATIC_PAGES: readonly PublicPage[] = filterScreens(({ mapped }) => mapped === 'once').map(
   (path) => ({
     path,
   }),
@@ -69,7 +69,7 @@ const BATCH = 5_000;
 
 /** Number of public pages of a kind. */
 export async function countPublicPages(db: Database, kind: PageKind): Promise<number> {
-  if (kind === 'screens') return SCREENS.length;
+  if (kind === 'screens') return STATIC_PAGES.length;
   return kind === 'stores'
     ? countRows(db, popupStores, publicStoreSql)
     : countRows(db, products, isPublicProduct);
@@ -82,7 +82,7 @@ export async function* publicPages(
   { offset, limit }: { offset: number; limit: number },
 ): AsyncGenerator<readonly PublicPage[]> {
   if (kind === 'screens') {
-    if (offset === 0) yield SCREENS;
+    if (offset === 0) yield STATIC_PAGES;
     return;
   }
   const read = kind === 'stores' ? readStores : readProducts;

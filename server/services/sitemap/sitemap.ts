@@ -29,7 +29,8 @@ const pagesXml = (origin: string, pages: readonly PublicPage[]): string =>
     )
     .join('');
 
-export const sitemapPartMissing = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
+export const missingSitemapPartRefusal = (): Refusal =>
+  new Refusal('NOT_FOUND', 'No existe esa parte del mapa.');
 
 const pack = promisify(gzip);
 

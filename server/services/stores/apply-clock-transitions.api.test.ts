@@ -5,7 +5,7 @@ import { popupStoreLifecycle } from '../../../contract/lifecycles/popup-store.li
 import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
 import { describeApi } from '../../../tests/support/api/api.ts';
 import { addStore, inHours } from '../../../tests/support/api/add-market-rows.ts';
-import { LISTED } from '../../db/change-feed.ts';
+import { LIST_CHANGE_MARKER } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { systemClock } from '../../clock.ts';
 import { startStoreClock } from '../../jobs/store-clock.ts';
@@ -34,7 +34,7 @@ describeApi('stores by the clock', (api) => {
     expect(moved.toSorted()).toEqual([stores.begins.id, stores.missed.id, stores.closes.id].toSorted());
     const told = [stores.begins, stores.missed, stores.closes].flatMap(({ id, slug }) => [id, slug]);
     expect([(await heard.promise) as string[]].map((mentions) => mentions.toSorted())).toEqual([
-      [...told, LISTED].toSorted(),
+      [...told, LIST_CHANGE_MARKER].toSorted(),
     ]);
     await deaf();
 

@@ -4,9 +4,9 @@ import {
   REOPENING_TRANSITIONS,
 } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import type { Clock } from '../../clock.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
-import { clockTransitionRows, clockSays } from '../../policies/store-visibility.ts';
+import { clockTransitionRows, clockEventSql } from '../../policies/store-visibility.ts';
 
 const [arrows, undoing] = [
   clockTransitionRows(CLOCK_TRANSITIONS),
@@ -37,10 +37,10 @@ export const applyClockTransitions = (db: Database, clock: Clock): Promise<strin
         update popup_stores set updated_at = ${now}, status = arrow.after,
           clock_end = case when arrow.event = 'window.closed' then end_date end
         from (values ${arrows}) as arrow (before, event, after)
-        where status = arrow.before and arrow.event = ${clockSays(now)}
+        where status = arrow.before and arrow.event = ${clockEventSql(now)}
         returning id, slug`,
     );
     const touched = new Map([...undone, ...moved].map(({ id, slug }) => [id, slug]));
-    if (touched.size > 0) await announceListed(tx, [...touched].flat());
+    if (touched.size > 0) await announceListChange(tx, [...touched].flat());
     return [...touched.keys()];
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { abandonImports } from '../import/receive/cancel-store-imports.ts';
+import { cancelStoreImports } from '../import/receive/cancel-store-imports.ts';
 
 /**
  * Archives a locked store with locked products, within the given transaction. It becomes invisible, but its orders
@@ -16,5 +16,5 @@ export async function archiveStore(
     .update(popupStores)
     .set({ status: 'archived', clockEnd: null, updatedAt: new Date(clock.now()) })
     .where(eq(popupStores.id, id));
-  return abandonImports(tx, id);
+  return cancelStoreImports(tx, id);
 }

@@ -4,13 +4,13 @@ import { canPopupStoreBecome, statusByClock } from '../../../contract/lifecycles
 import { POPUP_STORE_STATUS_LABELS, type PopupStoreStatus } from '../../../contract/stores/popup-store.ts';
 import type { ApprovalState } from '../../../contract/stores/store-approval.ts';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { lockProducerStore } from './lock-producer-store.ts';
-import { lockProductsOf } from './lock-store-products.ts';
+import { lockStoreProducts } from './lock-store-products.ts';
 import { presentDates } from './present-dates.ts';
 import { readStore } from './read-store.ts';
 
@@ -61,12 +61,12 @@ export async function changePopupStoreStatus(
     if (from !== to) {
       requireStep(tx, { status: from, ...dates }, to);
       requireApproved(approval, to);
-      await lockProductsOf(tx.db, id);
+      await lockStoreProducts(tx.db, id);
       await tx.db
         .update(popupStores)
         .set({ status: to, clockEnd: null, updatedAt: new Date(now) })
         .where(eq(popupStores.id, id));
-      await announceListed(tx.db, [id, slug]);
+      await announceListChange(tx.db, [id, slug]);
       await recordAdminAction(tx, ownerId, {
         kind: 'storeStatusChanged',
         changes: [

@@ -3,21 +3,21 @@ import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import type { PopupStoreCreate } from '../../../contract/stores/popup-store-input.ts';
 import { freeSlugOf, slugBaseOf } from '../../../contract/values/slug.ts';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import type { Database } from '../../db/database.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
-import { announceImport } from '../import/receive/open-import-upload.ts';
+import { openImportUpload } from '../import/receive/open-import-upload.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
-import { announcedStorePictures, announcePictures } from './open-store-picture-uploads.ts';
+import { announcedStorePictures, openStorePictureUploads } from './open-store-picture-uploads.ts';
 import { firstStoreApproval } from './first-store-approval.ts';
 import { limitNewStores } from './limit-new-stores.ts';
 import { readStore } from './read-store.ts';
-import { requireSeller } from './resolve-store-owner.ts';
-import { slugTaken } from './taken-slug-refusal.ts';
-import { columnsOf } from './store-columns.ts';
-import { NO_STORE_PICTURES, picturesAfter } from './store-pictures.ts';
+import { resolveStoreOwner } from './resolve-store-owner.ts';
+import { takenSlugRefusal } from './taken-slug-refusal.ts';
+import { storeColumnsOf } from './store-columns.ts';
+import { NO_STORE_PICTURES, storePicturesAfter } from './store-pictures.ts';
 
 type NewStore = typeof popupStores.$inferInsert;
 
@@ -43,7 +43,7 @@ async function slugsLike(db: Database, name: string): Promise<Set<string>> {
 /** Inserts a store with its typed slug, else with the first free slug of its name (R5.2). */
 async function write(db: Database, store: Omit<NewStore, 'slug'>, typed: string | undefined): Promise<void> {
   if (typed) {
-    if (!(await insertStore(db, { ...store, slug: typed }))) throw slugTaken();
+    if (!(await insertStore(db, { ...store, slug: typed }))) throw takenSlugRefusal();
     return;
   }
   const taken = await slugsLike(db, store.name);
@@ -67,11 +67,11 @@ export async function createPopupStore(
     const id = tx.newId();
     const now = new Date(tx.clock.now());
     const announced = announcedStorePictures(input);
-    const ownerId = await requireSeller(tx, input.ownerId);
+    const ownerId = await resolveStoreOwner(tx, input.ownerId);
     await limitNewStores(tx, ownerId);
     const store = {
-      ...columnsOf({}, input),
-      ...picturesAfter(NO_STORE_PICTURES, { announced: announced.map(({ key }) => key) }),
+      ...storeColumnsOf({}, input),
+      ...storePicturesAfter(NO_STORE_PICTURES, { announced: announced.map(({ key }) => key) }),
       id,
       ownerId,
       createdBy: requireAskerId(tx),
@@ -83,10 +83,10 @@ export async function createPopupStore(
       updatedAt: now,
     };
     await write(tx.db, store, input.slug);
-    const uploadUrls = await announcePictures(tx, id, announced);
-    const productsZipUploadUrl = await announceImport(tx, id, input);
+    const uploadUrls = await openStorePictureUploads(tx, id, announced);
+    const productsZipUploadUrl = await openImportUpload(tx, id, input);
     const popupStore = await readStore(tx, id);
-    await announceListed(tx.db, [id, popupStore.slug]);
+    await announceListChange(tx.db, [id, popupStore.slug]);
     await recordAdminAction(tx, ownerId, {
       kind: 'storeCreated',
       changes: [{ field: 'popupStoreId', to: id }],

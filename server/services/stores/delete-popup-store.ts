@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { abandonImports } from '../import/receive/cancel-store-imports.ts';
+import { cancelStoreImports } from '../import/receive/cancel-store-imports.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
 import { archiveStore } from './archive-store.ts';
 import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
-import { lockProductsOf } from './lock-store-products.ts';
-import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOADS } from './store-pictures.ts';
+import { lockStoreProducts } from './lock-store-products.ts';
+import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOAD_PURPOSES } from './store-pictures.ts';
 
 async function hasOrders({ db }: Context, { id }: LockedProducerStore): Promise<boolean> {
   const found = await db
@@ -40,8 +40,8 @@ async function emptyAndDelete(tx: Context, { id }: LockedProducerStore): Promise
       updatedAt: new Date(clock.now()),
     })
     .where(eq(products.popupStoreId, id));
-  await closeUploads(tx, id, STORE_UPLOADS);
-  const abandoned = await abandonImports(tx, id);
+  await closeUploads(tx, id, STORE_UPLOAD_PURPOSES);
+  const abandoned = await cancelStoreImports(tx, id);
   await db.delete(popupStores).where(eq(popupStores.id, id));
   return abandoned;
 }
@@ -57,10 +57,10 @@ export async function deletePopupStore(
   const { archived, left, archives } = await inTransaction(ctx, async (tx) => {
     const store = await lockProducerStore(tx, wanted);
     // After this lock, no transaction can still write an order of the store, and all existing orders are visible.
-    await lockProductsOf(tx.db, store.id);
+    await lockStoreProducts(tx.db, store.id);
     const isKept = await hasOrders(tx, store);
     const archives = isKept ? await archiveStore(tx, store) : await emptyAndDelete(tx, store);
-    await announceListed(tx.db, [store.id, store.slug]);
+    await announceListChange(tx.db, [store.id, store.slug]);
     await recordAdminAction(tx, store.ownerId, {
       kind: 'storeDeleted',
       changes: [{ field: 'popupStoreId', to: store.id }],

@@ -3,7 +3,7 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared-statements.ts';
+import { preparedStatement } from '../../db/prepared-statements.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { askerId } from '../../policies/asker.ts';
 import { publicStoreSql } from '../../policies/store-visibility.ts';
@@ -34,8 +34,8 @@ export async function getPopupStore(
   { id }: { id: string },
 ): Promise<{ popupStore: PopupStore }> {
   const asked = isUuid(id)
-    ? prepared(ctx.db, 'store_by_id', byId)
-    : prepared(ctx.db, 'store_by_slug', bySlug);
+    ? preparedStatement(ctx.db, 'store_by_id', byId)
+    : preparedStatement(ctx.db, 'store_by_slug', bySlug);
   const [row] = await asked.execute({
     store: id.toLowerCase(),
     asker: askerId(ctx),

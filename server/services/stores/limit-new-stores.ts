@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
+import { STORAGE_LIMITS } from '../../../contract/uploads/storage-limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { accountStorage } from '../../db/schema-uploads.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-const TOO_MANY = `Ya tienes ${STORAGE.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;
+const TOO_MANY = `Ya tienes ${STORAGE_LIMITS.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;
 
 /**
  * Limit of a producer's stores that were never published, archived ones included. A row lock serializes parallel
@@ -22,5 +22,5 @@ export async function limitNewStores(
   await db.select().from(accountStorage).where(eq(accountStorage.userId, ownerId)).for('update');
   const { ownerId: owner, wasPublished } = popupStores;
   const unpublished = await db.$count(popupStores, and(eq(owner, ownerId), sql`not ${wasPublished}`));
-  if (unpublished >= STORAGE.unpublishedStores) throw new Refusal('CONFLICT', TOO_MANY);
+  if (unpublished >= STORAGE_LIMITS.unpublishedStores) throw new Refusal('CONFLICT', TOO_MANY);
 }

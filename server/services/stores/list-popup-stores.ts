@@ -1,18 +1,18 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/stores/popup-store.ts';
 import type { ProducerPopupStoreList } from '../../../contract/producer/producer-popup-store.ts';
 import type { Context } from '../../context.ts';
-import { countRows, pageAsked, paginated, wasThere } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf } from '../../db/list-page.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { lastImportsOf } from './last-imports.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
 import { storeOrderBy } from './store-filters.ts';
-import { isListed } from './store-listing.ts';
-import { mentioning } from './store-search.ts';
+import { storeFilterSql } from './store-listing.ts';
+import { searchManagedStores } from './store-search.ts';
 
 type Query = QueryOf<'listPopupStores'>;
 type List = Promise<Infer<typeof PopupStoreList>>;
@@ -20,16 +20,25 @@ type List = Promise<Infer<typeof PopupStoreList>>;
 /** Not cached, so that recent changes are visible (docs/list-reads.md). */
 async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefined): List {
   const now = clock.now();
-  const page = pageAsked(query, STORES.listLimit, now);
-  const search = query.q ? await mentioning(db, query.q) : undefined;
-  const isOne = and(isMeant, isListed(query, now), wasThere(popupStores.createdAt, page), search?.holds);
+  const page = requestedPage(query, STORE_LIMITS.listLimit, now);
+  const search = query.q ? await searchManagedStores(db, query.q) : undefined;
+  const isOne = and(
+    isMeant,
+    storeFilterSql(query, now),
+    existedAsOf(popupStores.createdAt, page),
+    search?.holds,
+  );
   const read = await selectPopupStores(db)
     .where(isOne)
     .orderBy(...storeOrderBy(query))
     .limit(page.limit + 1)
     .offset(page.offset)
     .execute(search?.values);
-  const { rows, pagination } = paginated(page, read, await countRows(db, popupStores, isOne, search?.values));
+  const { rows, pagination } = paginateRows(
+    page,
+    read,
+    await countRows(db, popupStores, isOne, search?.values),
+  );
   return { popupStores: rows.map((row) => presentPopupStore(row, now)), pagination };
 }
 

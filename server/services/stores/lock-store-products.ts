@@ -6,7 +6,7 @@ import { products } from '../../db/schema-products.ts';
  * Locks the products of a locked store in id order, like checkouts, to avoid deadlocks. Visible changes of a store also
  * change its products (trigger `products_follow_store`), and must come after orders in progress.
  */
-export async function lockProductsOf(db: Database, storeId: string): Promise<void> {
+export async function lockStoreProducts(db: Database, storeId: string): Promise<void> {
   await db
     .select({ id: products.id })
     .from(products)

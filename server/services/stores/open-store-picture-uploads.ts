@@ -13,7 +13,7 @@ export const announcedStorePictures = ({ requestUploadUrls, imageTypes = [] }: A
   requestUploadUrls === true ? imageTypes : [];
 
 /** Pictures to delete from a store: those in `removeImages`, and those set to null. */
-export const removedIn = ({
+export const storeImagesToRemove = ({
   removeImages = [],
   config,
 }: Pick<PopupStoreUpdate, 'removeImages' | 'config'>): StoreImage[] => [
@@ -25,7 +25,7 @@ export const removedIn = ({
  * Opens an upload for each announced picture of a store, and closes earlier uploads of the same or of deleted kinds.
  * Throws TOO_MANY_REQUESTS.
  */
-export async function announcePictures(
+export async function openStorePictureUploads(
   tx: Context,
   storeId: string,
   announced: ReturnType<typeof announcedStorePictures>,

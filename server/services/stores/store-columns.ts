@@ -23,7 +23,7 @@ function sellerOf(ownerInfo: NonNullable<PopupStoreUpdate['ownerInfo']>) {
 }
 
 /** Columns of a store from a request; absent fields are omitted (R7.11, R7.12). */
-export function columnsOf(
+export function storeColumnsOf(
   before: Look,
   {
     name,

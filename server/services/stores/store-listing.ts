@@ -5,8 +5,8 @@ import { productImports } from '../../db/schema-imports.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { storeVisitDays } from '../../db/schema-visits.ts';
-import { isOpenStore, statusNow } from '../../policies/store-visibility.ts';
-import { instant, storeSearchSql } from './store-filters.ts';
+import { isOpenStore, statusByClockSql } from '../../policies/store-visibility.ts';
+import { instantSql, storeCategorySql } from './store-filters.ts';
 
 type Query = QueryOf<'listPopupStores'>;
 
@@ -17,7 +17,7 @@ const asked = <T>(value: T | undefined, holds: (value: T) => SQL | undefined): S
 const between = (figure: SQLWrapper, [from, to]: [SQL | undefined, SQL | undefined]): SQL | undefined =>
   and(from && sql`${figure} >= ${from}`, to && sql`${figure} <= ${to}`);
 
-const moment = (text: string | undefined) => (text === undefined ? undefined : instant(Date.parse(text)));
+const moment = (text: string | undefined) => (text === undefined ? undefined : instantSql(Date.parse(text)));
 const amount = (value: number | undefined) => (value === undefined ? undefined : sql`${value}::numeric`);
 const cents = (units: number | undefined) => amount(units === undefined ? undefined : toCents(units));
 
@@ -64,12 +64,12 @@ const isWithinFigures = (query: Query): SQL | undefined =>
  * follow the clock. Sales are pieces, revenue is in currency units, both without cancelled lines. Views cover two
  * years; import filters use the store's last import.
  */
-export function isListed(query: Query, now: number): SQL | undefined {
+export function storeFilterSql(query: Query, now: number): SQL | undefined {
   const { startDate, endDate, ownerId, createdBy, approval } = popupStores;
   return and(
-    storeSearchSql(query),
-    asked(query.status, (status) => sql`${statusNow(instant(now))} = ${status}`),
-    asked(query.active, (is) => sql`coalesce(${isOpenStore(instant(now))}, false) = ${is}`),
+    storeCategorySql(query),
+    asked(query.status, (status) => sql`${statusByClockSql(instantSql(now))} = ${status}`),
+    asked(query.active, (is) => sql`coalesce(${isOpenStore(instantSql(now))}, false) = ${is}`),
     asked(query.approval, (is) => and(eq(approval, is), eq(popupStores.status, 'draft'))),
     asked(query.ownerId, (id) => eq(ownerId, id)),
     asked(query.createdBy, (id) => eq(createdBy, id)),

@@ -14,7 +14,7 @@ export const STORE_PICTURES: Readonly<Record<StoreImage, { column: PictureColumn
   };
 
 /** Upload purposes of store pictures. */
-export const STORE_UPLOADS: readonly UploadPurpose[] = Object.values(STORE_PICTURES).map(
+export const STORE_UPLOAD_PURPOSES: readonly UploadPurpose[] = Object.values(STORE_PICTURES).map(
   ({ purpose }) => purpose,
 );
 
@@ -41,7 +41,7 @@ export interface PictureChange {
  * Picture state of a store after a change. A store that is not public yet waits for announced pictures: it is ready
  * once it has its hero picture, or once nothing is pending. A public store stays public while pictures are uploaded.
  */
-export function picturesAfter(
+export function storePicturesAfter(
   store: Pictured,
   { announced = [], removed = [], arrived }: PictureChange,
 ): Pick<typeof popupStores.$inferSelect, PictureColumn | 'pendingPictures' | 'isReady'> {

@@ -1,5 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import { folded } from '../../db/columns.ts';
+import { foldedTextSql } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { containsPattern } from '../../db/text-folding.ts';
 import { countRows } from '../../db/list-page.ts';
@@ -7,8 +7,8 @@ import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isListedProduct, isPublicProduct } from '../../policies/product-visibility.ts';
 import { correctedSearch } from '../catalogue/product-search.ts';
-import { corrected } from '../catalogue/search/correct-words.ts';
-import { questionValues } from '../catalogue/search/search-rank.ts';
+import { correctSearchText } from '../catalogue/search/correct-words.ts';
+import { tsqueryValues } from '../catalogue/search/search-rank.ts';
 import { searchTsqueries } from '../catalogue/search/search-tsqueries.ts';
 import { type SearchWord, readSearchWords } from '../catalogue/search/search-words.ts';
 
@@ -27,7 +27,7 @@ const WAYS = [
 ];
 
 const valuesOf = (words: readonly SearchWord[], q: string) => ({
-  ...questionValues(searchTsqueries(words)),
+  ...tsqueryValues(searchTsqueries(words)),
   pattern: containsPattern(q),
 });
 
@@ -42,7 +42,7 @@ export interface StoreSearch {
  * Search in store lists for producers and admins: stores that contain the words in singular, plural or as beginnings,
  * or the exact text.
  */
-export async function mentioning(db: Database, q: string): Promise<StoreSearch> {
+export async function searchManagedStores(db: Database, q: string): Promise<StoreSearch> {
   const values = valuesOf(await readSearchWords(db, q), q);
   return { holds: or(hasWords, WAYS[1]), values };
 }
@@ -59,12 +59,12 @@ async function settled(db: Database, q: string, among: SQL | undefined): Promise
 const categoriesAndTags = "array_to_string(categories || tags, ' ')";
 
 async function meantStores(db: Database, q: string, among: SQL): Promise<string | null> {
-  const known = await corrected(
+  const known = await correctSearchText(
     db,
     {
       table: popupStores,
       vector,
-      title: folded('name', categoriesAndTags),
+      title: foldedTextSql('name', categoriesAndTags),
       texts: sql.raw(`concat_ws(' ', name, owner_info->>'name', ${categoriesAndTags})`),
       holds: among,
     },

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { IMPORTS_UNDER_WAY } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import { UNFINISHED_IMPORT_STATUSES } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../context.ts';
 import { productImports } from '../../db/schema-imports.ts';
 import { pictures } from '../../db/schema-stores.ts';
@@ -11,7 +11,7 @@ import { NO_STORE_PICTURES, removedStorePictures } from './store-pictures.ts';
  * owner can no longer delete them. Files uploaded by an admin stay with the admin; product pictures belong to their
  * producers.
  */
-export async function moveStoreFiles(
+export async function transferStorageUsage(
   { db }: Pick<Context, 'db'>,
   store: LockedProducerStore,
   ownerId: string,
@@ -26,5 +26,11 @@ export async function moveStoreFiles(
   await db
     .update(productImports)
     .set({ userId: ownerId })
-    .where(and(eq(popupStoreId, store.id), eq(userId, store.ownerId), notInArray(status, IMPORTS_UNDER_WAY)));
+    .where(
+      and(
+        eq(popupStoreId, store.id),
+        eq(userId, store.ownerId),
+        notInArray(status, UNFINISHED_IMPORT_STATUSES),
+      ),
+    );
 }

@@ -3,24 +3,28 @@ import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import type { AuditLogChange } from '../../../contract/admin/audit-log.ts';
 import type { PopupStoreUpdate } from '../../../contract/stores/popup-store-input.ts';
 import type { Context } from '../../context.ts';
-import { announceListed } from '../../db/change-feed.ts';
+import { announceListChange } from '../../db/change-feed.ts';
 import { isDuplicate } from '../../db/database-error.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { abandonImports } from '../import/receive/cancel-store-imports.ts';
-import { announceImport } from '../import/receive/open-import-upload.ts';
+import { cancelStoreImports } from '../import/receive/cancel-store-imports.ts';
+import { openImportUpload } from '../import/receive/open-import-upload.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { closeUploads } from '../uploads/close-uploads.ts';
-import { announcedStorePictures, announcePictures, removedIn } from './open-store-picture-uploads.ts';
+import {
+  announcedStorePictures,
+  openStorePictureUploads,
+  storeImagesToRemove,
+} from './open-store-picture-uploads.ts';
 import { lockProducerStore, type LockedProducerStore } from './lock-producer-store.ts';
-import { lockProductsOf } from './lock-store-products.ts';
-import { moveStoreFiles } from './transfer-storage-usage.ts';
+import { lockStoreProducts } from './lock-store-products.ts';
+import { transferStorageUsage } from './transfer-storage-usage.ts';
 import { readStore } from './read-store.ts';
-import { requireSeller } from './resolve-store-owner.ts';
-import { slugTaken } from './taken-slug-refusal.ts';
-import { columnsOf } from './store-columns.ts';
-import { picturesAfter, removedStorePictures, STORE_UPLOADS } from './store-pictures.ts';
+import { resolveStoreOwner } from './resolve-store-owner.ts';
+import { takenSlugRefusal } from './taken-slug-refusal.ts';
+import { storeColumnsOf } from './store-columns.ts';
+import { storePicturesAfter, removedStorePictures, STORE_UPLOAD_PURPOSES } from './store-pictures.ts';
 
 /** Request fields that the audit log omits or records separately. */
 const UNTOLD = new Set(['ownerId', 'requestUploadUrls', 'requestProductsZipUpload']);
@@ -36,24 +40,24 @@ const changesOf = (id: string, input: PopupStoreUpdate, owners: AuditLogChange[]
 
 /** Transfers the files of a locked store to its next owner, and ends imports and open uploads of the previous one. */
 async function leaveFormerOwner(tx: Context, before: LockedProducerStore, ownerId: string): Promise<void> {
-  await moveStoreFiles(tx, before, ownerId);
-  await abandonImports(tx, before.id);
-  await closeUploads(tx, before.id, STORE_UPLOADS);
+  await transferStorageUsage(tx, before, ownerId);
+  await cancelStoreImports(tx, before.id);
+  await closeUploads(tx, before.id, STORE_UPLOAD_PURPOSES);
 }
 
 const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: string }) =>
   inTransaction(ctx, async (tx) => {
     const before = await lockProducerStore(tx, wanted);
     const announced = announcedStorePictures(input);
-    const removed = removedIn(input);
-    const pictures = picturesAfter(before, { announced: announced.map(({ key }) => key), removed });
-    if (pictures.isReady !== before.isReady) await lockProductsOf(tx.db, before.id);
-    const ownerId = input.ownerId === undefined ? undefined : await requireSeller(tx, input.ownerId);
+    const removed = storeImagesToRemove(input);
+    const pictures = storePicturesAfter(before, { announced: announced.map(({ key }) => key), removed });
+    if (pictures.isReady !== before.isReady) await lockStoreProducts(tx.db, before.id);
+    const ownerId = input.ownerId === undefined ? undefined : await resolveStoreOwner(tx, input.ownerId);
     const isGiven = ownerId !== undefined && ownerId !== before.ownerId && tx.asker.role === 'admin';
     await tx.db
       .update(popupStores)
       .set({
-        ...columnsOf(before.config, input),
+        ...storeColumnsOf(before.config, input),
         ...pictures,
         ...(input.slug && { slug: input.slug }),
         ...(isGiven && { ownerId }),
@@ -61,10 +65,10 @@ const edit = (ctx: Context, { id: wanted, ...input }: PopupStoreUpdate & { id: s
       })
       .where(eq(popupStores.id, before.id));
     if (isGiven) await leaveFormerOwner(tx, before, ownerId);
-    const uploadUrls = await announcePictures(tx, before.id, announced, removed);
-    const productsZipUploadUrl = await announceImport(tx, before.id, input);
+    const uploadUrls = await openStorePictureUploads(tx, before.id, announced, removed);
+    const productsZipUploadUrl = await openImportUpload(tx, before.id, input);
     const popupStore = await readStore(tx, before.id);
-    await announceListed(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
+    await announceListChange(tx.db, [...new Set([before.id, before.slug, popupStore.slug])]);
     const owners = isGiven ? [{ field: 'ownerId', from: before.ownerId, to: ownerId }] : [];
     await recordAdminAction(tx, before.ownerId, {
       kind: 'storeEdited',
@@ -88,7 +92,7 @@ export async function updatePopupStore(
   input: PopupStoreUpdate & { id: string },
 ): Promise<AnswerOf<'updatePopupStore'>> {
   const { left, answer } = await edit(ctx, input).catch((error: unknown) => {
-    throw isDuplicate(error, 'popup_stores_slug_unique') ? slugTaken() : error;
+    throw isDuplicate(error, 'popup_stores_slug_unique') ? takenSlugRefusal() : error;
   });
   await removePictures(ctx, left);
   return answer;

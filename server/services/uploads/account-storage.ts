@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
+import { STORAGE_LIMITS } from '../../../contract/uploads/storage-limits.ts';
 import type { Context } from '../../context.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
-import { retried } from '../../db/transaction.ts';
-import { refuse } from '../../http/default-error-messages.ts';
+import { retryTransaction } from '../../db/transaction.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const MIB = 1024 * 1024;
 
 /** Storage usage of a file: its size rounded up to whole blocks. */
-const blocksOf = (bytes: number): number => Math.ceil(bytes / STORAGE.block) * STORAGE.block;
+const blocksOf = (bytes: number): number => Math.ceil(bytes / STORAGE_LIMITS.block) * STORAGE_LIMITS.block;
 
 const isSeller = sql`(u.role = 'admin' or s.has_published)`;
-const limit = sql`(case when ${isSeller} then ${STORAGE.seller}::bigint else ${STORAGE.newSeller}::bigint end)`;
+const limit = sql`(case when ${isSeller} then ${STORAGE_LIMITS.seller}::bigint else ${STORAGE_LIMITS.newSeller}::bigint end)`;
 const accountOf = (userId: string): SQL =>
   sql`account_storage s join users u on u.id = s.user_id where s.user_id = ${userId}`;
 
@@ -48,27 +48,27 @@ function storageFullText({ used, max }: StorageUsage): string {
       ? `Has llegado a los ${sizeText(max)} que caben en tu cuenta.`
       : `No cabe: de los ${sizeText(max)} de tu cuenta te quedan ${sizeText(free)} libres.`;
   const advice = 'Borra productos o puestos que ya no uses y vuelve a intentarlo';
-  return max === STORAGE.newSeller
-    ? `${fact} ${advice}; cuando publiques tu primer puesto te cabrán ${sizeText(STORAGE.seller)}.`
+  return max === STORAGE_LIMITS.newSeller
+    ? `${fact} ${advice}; cuando publiques tu primer puesto te cabrán ${sizeText(STORAGE_LIMITS.seller)}.`
     : `${fact} ${advice}.`;
 }
 
 /** Missing quota, with a message for the account's owner. */
-export interface NoRoom {
+export interface StorageShortage {
   message: string;
   /** True if less than 1 MiB is free, so that further files are not worth a try. */
   isFull: boolean;
 }
 
 /** Throws UNAUTHENTICATED if the account was deleted after authorization. */
-async function noRoomIn(db: Database, userId: string): Promise<NoRoom> {
+async function noRoomIn(db: Database, userId: string): Promise<StorageShortage> {
   const usage = await storageUsageOf(db, userId);
-  if (!usage) throw refuse('UNAUTHENTICATED');
+  if (!usage) throw defaultRefusal('UNAUTHENTICATED');
   return { message: storageFullText(usage), isFull: freeOf(usage) < MIB };
 }
 
 /** CONFLICT refusal for a full quota, optionally at a form field. */
-export const storageFull = ({ message }: NoRoom, field?: string): Refusal =>
+export const fullStorageRefusal = ({ message }: StorageShortage, field?: string): Refusal =>
   new Refusal('CONFLICT', message, { errors: field === undefined ? [] : [{ field, message }] });
 
 /**
@@ -81,7 +81,7 @@ export async function requireStorage(
   { bytes, field }: { bytes: number; field?: string },
 ): Promise<void> {
   const room = await rowsOf(db, withRoom(userId, blocksOf(bytes)));
-  if (room.length === 0) throw storageFull(await noRoomIn(db, userId), field);
+  if (room.length === 0) throw fullStorageRefusal(await noRoomIn(db, userId), field);
 }
 
 interface NewPicture {
@@ -96,15 +96,15 @@ interface NewPicture {
  * Parallel reservations cannot exceed the quota. Returns null on success, else the reason. Throws UNAUTHENTICATED for a
  * deleted account. Retries after serialization failures.
  */
-export async function reservePicture(
+export async function reservePictureStorage(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { name, ownerId, size }: NewPicture,
-): Promise<NoRoom | null> {
+): Promise<StorageShortage | null> {
   const bytes = blocksOf(size);
   const now = new Date(clock.now()).toISOString();
   const reserve = sql`with room as (${withRoom(ownerId, bytes)})
     insert into pictures (name, owner_id, bytes, created_at, left_at)
     select ${name}, user_id, ${bytes}::bigint, ${now}::timestamptz, ${now}::timestamptz from room returning name`;
-  const made = await retried(() => rowsOf(db, reserve));
+  const made = await retryTransaction(() => rowsOf(db, reserve));
   return made.length > 0 ? null : noRoomIn(db, ownerId);
 }

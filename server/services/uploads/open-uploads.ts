@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
+import { PICTURE_LIMITS } from '../../../contract/uploads/upload-limits.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
@@ -29,7 +29,7 @@ export interface OpenedUpload {
 }
 
 /** Refusal of a file for an unknown or closed upload. */
-export const noPlace = (): Refusal =>
+export const closedUploadRefusal = (): Refusal =>
   new Refusal('FORBIDDEN', 'El enlace de subida no es válido o ha caducado.');
 
 /** Random secret of an upload URL. */
@@ -69,7 +69,7 @@ export async function openUploads(
   const userId = requireAskerId(ctx);
   const opened: ReturnType<typeof openUpload>[] = [];
   if (announced.length > 0)
-    await requireStorage(ctx, userId, { bytes: IMAGES.minBytes, field: 'imageTypes.0' });
+    await requireStorage(ctx, userId, { bytes: PICTURE_LIMITS.minBytes, field: 'imageTypes.0' });
   for (const picture of announced) {
     await limitAttempts(ctx, 'uploadUrls', [userId]);
     opened.push(openUpload(ctx, picture));

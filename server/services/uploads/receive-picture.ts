@@ -1,20 +1,20 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, or, type SQL } from 'drizzle-orm';
-import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
-import { PICTURE_FAULTS, PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
+import { PICTURE_LIMITS } from '../../../contract/uploads/upload-limits.ts';
+import { PICTURE_FAULT_MESSAGES, PICTURE_PROBLEM_MESSAGES } from '../../../contract/uploads/upload.ts';
 import type { Context } from '../../context.ts';
 import { pictures } from '../../db/schema-stores.ts';
 import { uploads } from '../../db/schema-uploads.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createFairLimiter } from '../../http/fair-limiter.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { refuse } from '../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../http/default-error-messages.ts';
 import { originalKey } from '../pictures/picture-names.ts';
 import type { PictureOutcome } from '../pictures/picture-job.ts';
-import { JobLost, imageWorkers } from '../pictures/image-worker-pool.ts';
+import { JobLostError, imageWorkers } from '../pictures/image-worker-pool.ts';
 import { markPicturesForDeletion, removePictures } from '../pictures/remove-pictures.ts';
 import { UPLOAD_HANDLERS } from './upload-handlers.ts';
-import { reservePicture, storageFull } from './account-storage.ts';
-import { noPlace, uploadHash } from './open-uploads.ts';
+import { reservePictureStorage, fullStorageRefusal } from './account-storage.ts';
+import { closedUploadRefusal, uploadHash } from './open-uploads.ts';
 
 type UploadRow = typeof uploads.$inferSelect;
 
@@ -28,12 +28,13 @@ const queue = createFairLimiter(1, { mostWaiting: 10, mostOfEach: 3 });
 const ROOM_AFTER = 10;
 
 /** Refusal of a file above the picture size limit. */
-export const pictureTooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEMS.TOO_LARGE);
+export const pictureTooLargeRefusal = () =>
+  new Refusal('PAYLOAD_TOO_LARGE', PICTURE_PROBLEM_MESSAGES.TOO_LARGE);
 const unfit = (message: string) => new Refusal('VALIDATION_FAILED', message);
 
 function refuseWhenFull(userId: string): void {
-  if (queue.isFullOf(userId)) throw refuse('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
-  if (queue.isFull()) throw refuse('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+  if (queue.isFullOf(userId)) throw defaultRefusal('TOO_MANY_REQUESTS', { retryAfter: ROOM_AFTER });
+  if (queue.isFull()) throw defaultRefusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
 }
 
 const isOpen = (secret: string, now: Date) =>
@@ -48,7 +49,7 @@ const isOpen = (secret: string, now: Date) =>
  * Check before any byte is read. Throws FORBIDDEN (unknown, expired, used, in use, or wrong content type),
  * TOO_MANY_REQUESTS if the account's queue is full, and UNAVAILABLE if the whole queue is full.
  */
-export async function expectPicture(
+export async function requirePictureUpload(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { secret, contentType }: { secret: string; contentType: string },
 ): Promise<void> {
@@ -56,7 +57,7 @@ export async function expectPicture(
     .select({ contentType: uploads.contentType, userId: uploads.userId })
     .from(uploads)
     .where(isOpen(secret, new Date(clock.now())));
-  if (place?.contentType !== contentType) throw noPlace();
+  if (place?.contentType !== contentType) throw closedUploadRefusal();
   refuseWhenFull(place.userId);
 }
 
@@ -69,7 +70,7 @@ const isClaimedBy = ({ hash, claimedUntil }: ClaimedUpload) =>
 async function claimWhere({ db, clock }: Context, isFree: SQL | undefined): Promise<ClaimedUpload> {
   const claimedUntil = new Date(clock.now() + CLAIM);
   const [claimed] = await db.update(uploads).set({ claimedUntil }).where(isFree).returning();
-  if (!claimed) throw noPlace();
+  if (!claimed) throw closedUploadRefusal();
   return { ...claimed, claimedUntil };
 }
 
@@ -87,19 +88,19 @@ const releaseClaim = ({ db }: Context, place: ClaimedUpload) =>
 /** Reads a file in a worker process. A lack of time is UNAVAILABLE, not an error of the file. */
 const readElsewhere = (bytes: Uint8Array): Promise<PictureOutcome> =>
   imageWorkers.carryOut({ verb: 'readUpload', bytes }).catch((error: unknown) => {
-    if (!(error instanceof JobLost)) throw error;
-    if (error.reason === 'TIME') throw refuse('UNAVAILABLE', { retryAfter: ROOM_AFTER });
-    throw new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULTS.TOO_COSTLY);
+    if (!(error instanceof JobLostError)) throw error;
+    if (error.reason === 'TIME') throw defaultRefusal('UNAVAILABLE', { retryAfter: ROOM_AFTER });
+    throw new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULT_MESSAGES.TOO_COSTLY);
   });
 
 async function pictureIn(bytes: Uint8Array, { userId }: UploadRow): Promise<Buffer> {
-  if (bytes.length < IMAGES.minBytes) throw unfit(PICTURE_PROBLEMS.TOO_SMALL);
+  if (bytes.length < PICTURE_LIMITS.minBytes) throw unfit(PICTURE_PROBLEM_MESSAGES.TOO_SMALL);
   refuseWhenFull(userId);
   const outcome = await queue.run(() => readElsewhere(bytes), userId);
   if ('bytes' in outcome) return outcome.bytes;
   throw outcome.fault === 'TOO_MANY_PIXELS'
-    ? new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULTS.TOO_MANY_PIXELS)
-    : unfit(PICTURE_FAULTS.NOT_A_PICTURE);
+    ? new Refusal('PAYLOAD_TOO_LARGE', PICTURE_FAULT_MESSAGES.TOO_MANY_PIXELS)
+    : unfit(PICTURE_FAULT_MESSAGES.NOT_A_PICTURE);
 }
 
 /**
@@ -119,9 +120,9 @@ async function install(ctx: Context, place: ClaimedUpload): Promise<readonly str
       .set({ leftAt: null })
       .where(and(eq(pictures.name, pictureName), isNotNull(pictures.leftAt)))
       .returning({ name: pictures.name });
-    if (used.length === 0 || shown.length === 0) throw noPlace();
+    if (used.length === 0 || shown.length === 0) throw closedUploadRefusal();
     const former = await UPLOAD_HANDLERS[purpose](tx, { userId, subjectId, pictureName });
-    if (!former) throw noPlace();
+    if (!former) throw closedUploadRefusal();
     await markPicturesForDeletion(tx, former);
     return former;
   });
@@ -155,8 +156,8 @@ async function discardUpload(
 async function write(ctx: Context, place: ClaimedUpload, bytes: Buffer): Promise<void> {
   const { pictureName: name, userId: ownerId } = place;
   await discardUpload(ctx, place);
-  const noRoom = await reservePicture(ctx, { name, ownerId, size: bytes.length });
-  if (noRoom) throw storageFull(noRoom);
+  const noRoom = await reservePictureStorage(ctx, { name, ownerId, size: bytes.length });
+  if (noRoom) throw fullStorageRefusal(noRoom);
   await ctx.blobs.put(originalKey(name), bytes);
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { UploadPurpose, uploads } from '../../db/schema-uploads.ts';
-import { productPictureArrival } from '../catalogue/set-product-picture.ts';
-import { storePictureArrival } from '../stores/set-store-picture.ts';
+import { setProductPicture } from '../catalogue/set-product-picture.ts';
+import { createStorePictureHandler } from '../stores/set-store-picture.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema-auth.ts';
 
@@ -32,9 +32,9 @@ export type UploadHandler = (tx: Context, picture: UploadedPicture) => Promise<r
 /** Upload handlers by purpose; a purpose without a handler does not compile. */
 export const UPLOAD_HANDLERS: Readonly<Record<UploadPurpose, UploadHandler>> = {
   profile: setProfilePicture,
-  storeHero: storePictureArrival('heroImage'),
-  storeLogo: storePictureArrival('logo'),
-  storeAvatar: storePictureArrival('avatar'),
-  storeBanner: storePictureArrival('eventBanner'),
-  product: productPictureArrival,
+  storeHero: createStorePictureHandler('heroImage'),
+  storeLogo: createStorePictureHandler('logo'),
+  storeAvatar: createStorePictureHandler('avatar'),
+  storeBanner: createStorePictureHandler('eventBanner'),
+  product: setProductPicture,
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { visitMarket } from '../../../tests/support/views/market-visit.tsx';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW } from '../../../tests/support/samples/samples.ts';
 import { codeRequestMachine } from '../../machines/auth/code-request.machine.ts';
 import { loginMachine } from '../../machines/auth/login.machine.ts';
@@ -11,14 +11,14 @@ import { blankRegistration, registerMachine } from '../../machines/auth/register
 import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 import { LoginView } from './LoginView.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { ProducerForMembers } from './ProducerSignupForMembers.tsx';
+import { ProducerSignupForMembers } from './ProducerSignupForMembers.tsx';
 import { RegisterView } from './RegisterView.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { authLinksWith } from './auth-links.ts';
+import { createAuthLinkHref } from './auth-links.ts';
 
 afterEach(cleanup);
 
-const authHref = authLinksWith('/cart');
+const authHref = createAuthLinkHref('/cart');
 const linksIn = (place: Element) =>
   [...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 const login = (reason: SessionFailure | null, onCheckedAgain?: () => void) => (
@@ -55,7 +55,7 @@ test.each<[string, () => ReactNode, string, string[]]>([
   ['Crear cuenta · Tenderete', () => register('consumer'), 'Una cuenta, toda la plaza', PERKS],
   ['Vende con nosotros · Tenderete', () => register('producer'), 'Qué te espera', FACTS],
 ])('the page “%s” tells beside its form what comes of it', async (title, show, named, facts) => {
-  await renderMarket(show());
+  await renderWithMarketProviders(show());
   const aside = screen.getByRole('complementary', { name: named, hidden: true });
   expect([
     document.title,
@@ -66,18 +66,18 @@ test.each<[string, () => ReactNode, string, string[]]>([
 });
 
 test('who comes to the login is told why, and led to the confirmation or back into a session', async () => {
-  await renderMarket(login('USER_NOT_CONFIRMED'));
+  await renderWithMarketProviders(login('USER_NOT_CONFIRMED'));
   expect(linksIn(screen.getByRole('alert'))).toEqual([
     ['Confirmar mi cuenta', '/confirm-account?origin=%2Fcart'],
   ]);
   cleanup();
   let checks = 0;
-  await renderMarket(login('SESSION_EXPIRED', () => (checks += 1)));
+  await renderWithMarketProviders(login('SESSION_EXPIRED', () => (checks += 1)));
   expect(linksIn(screen.getByRole('alert'))).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Comprobar mi sesión otra vez' }));
   expect(checks).toBe(1);
   cleanup();
-  await renderMarket(login(null));
+  await renderWithMarketProviders(login(null));
   expect(screen.queryByRole('alert')).toBe(null);
   expect(screen.queryByText('Comprobar mi sesión otra vez')).toBe(null);
 });
@@ -90,7 +90,7 @@ test.each([
   'a %s who wants to sell is told why not so, and the way on',
   async (role, name, buttons, links) => {
     let left = 0;
-    await renderMarket(<ProducerForMembers role={role} onSignedOut={() => (left += 1)} />);
+    await renderWithMarketProviders(<ProducerSignupForMembers role={role} onSignedOut={() => (left += 1)} />);
     const words = screen.getByRole('region', { name });
     const pressed = within(words).queryAllByRole('button');
     for (const button of pressed) fireEvent.click(button);
@@ -105,7 +105,7 @@ test.each([
 test('another code may be asked for as soon as its seconds are over, not before', async () => {
   const actorRef = createActor(codeRequestMachine, { input: { action: 'confirm_signup' } }).start();
   actorRef.send({ type: 'code.sent', at: NOW });
-  await renderMarket(<ResendCode actorRef={actorRef} username="ana@example.com" />);
+  await renderWithMarketProviders(<ResendCode actorRef={actorRef} username="ana@example.com" />);
   const button = screen.getByRole('button', { name: 'Enviar otro código' });
   const wait = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect([button.getAttribute('aria-disabled'), wait?.textContent]).toEqual([
@@ -114,7 +114,7 @@ test('another code may be asked for as soon as its seconds are over, not before'
   ]);
   cleanup();
   const fresh = createActor(codeRequestMachine, { input: { action: 'confirm_signup' } }).start();
-  await renderMarket(<ResendCode actorRef={fresh} username="ana@example.com" />);
+  await renderWithMarketProviders(<ResendCode actorRef={fresh} username="ana@example.com" />);
   const free = within(screen.getByRole('region', { name: '¿No te ha llegado?' })).getByRole('button');
   expect([free.getAttribute('aria-disabled'), screen.queryByText(/^Podrás pedir otro/)]).toEqual([
     null,
@@ -123,7 +123,7 @@ test('another code may be asked for as soon as its seconds are over, not before'
 });
 
 test('the rules of a password are a list with a name; a rule that is kept is ticked', async () => {
-  await renderMarket(<PasswordRules password="Mercado2026" />);
+  await renderWithMarketProviders(<PasswordRules password="Mercado2026" />);
   const list = screen.getByRole('list', { name: 'La contraseña debe tener' });
   const ticked = [...list.children].map((rule) => [rule.textContent, rule.querySelector('svg') !== null]);
   expect(ticked).toEqual([

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 
 /** List of advantages with check marks. */
-export function Checklist({ items }: { items: readonly string[] }) {
+export function CheckmarkList({ items }: { items: readonly string[] }) {
   return (
     <chakra.ul display="grid" gap="3">
       {items.map((item) => (

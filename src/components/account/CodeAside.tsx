@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CODES } from '../../../contract/auth/code-limits.ts';
+import { CODE_LIMITS } from '../../../contract/auth/code-limits.ts';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
-import { Checklist } from './CheckmarkList.tsx';
+import { CheckmarkList } from './CheckmarkList.tsx';
 import { AuthAside } from './AuthAside.tsx';
 
 const FACTS = [
   'El mensaje llega en un momento, casi siempre en menos de un minuto.',
-  `El código tiene ${CODES.length} cifras y vale durante 10 minutos.`,
+  `El código tiene ${CODE_LIMITS.length} cifras y vale durante 10 minutos.`,
   'Si pides otro, el anterior deja de valer.',
 ];
 
@@ -14,7 +14,7 @@ const FACTS = [
 export function CodeAside({ drawing = envelopeDrawing }: { drawing?: ReactNode }) {
   return (
     <AuthAside drawing={drawing} title="Un código, para que seas tú">
-      <Checklist items={FACTS} />
+      <CheckmarkList items={FACTS} />
     </AuthAside>
   );
 }

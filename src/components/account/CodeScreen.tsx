@@ -7,7 +7,7 @@ import type { CodeRequestActorRef } from '../../machines/auth/code-request.machi
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../forms/use-pre-hydration-input.ts';
 import type { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText } from './account.messages.ts';
@@ -43,7 +43,7 @@ export function CodeScreen({
   children,
 }: CodeScreenProps) {
   const formatter = useFormatter();
-  useEarlyInput(form.ref, change);
+  usePreHydrationInput(form.ref, change);
   const isUnderWay = isBusy || isSaved;
   return (
     <AuthPage head={head} title={title} lead={lead} description={lead} aside={aside}>

@@ -8,7 +8,7 @@ import { CodeAside } from './CodeAside.tsx';
 import { CodeField } from './CodeField.tsx';
 import { CodeScreen } from './CodeScreen.tsx';
 import { EmailField } from './EmailField.tsx';
-import { confirmMessages } from './confirm-account.messages.ts';
+import { confirmAccountMessages } from './confirm-account.messages.ts';
 
 interface ConfirmAccountViewProps {
   formRef: ConfirmAccountActorRef;
@@ -25,7 +25,7 @@ export function ConfirmAccountView({ formRef, authHref, ...screen }: ConfirmAcco
       {...screen}
       connected={connected}
       head={headOf('/confirm-account')}
-      words={confirmMessages}
+      words={confirmAccountMessages}
       aside={<CodeAside />}
       login={{ question: '¿Ya la confirmaste?', word: 'Inicia sesión', href: authHref('/login') }}
     >

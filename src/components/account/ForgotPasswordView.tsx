@@ -4,7 +4,7 @@ import type { ForgotPasswordActorRef } from '../../machines/auth/forgot-password
 import { keyDrawing } from '../feedback/drawings/key.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText, accountLabels } from './account.messages.ts';
@@ -12,7 +12,7 @@ import { CodeAside } from './CodeAside.tsx';
 import { EmailField } from './EmailField.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { AuthScreenLink } from './AuthScreenLink.tsx';
-import { forgotMessages } from './password-recovery.messages.ts';
+import { forgotPasswordMessages } from './password-recovery.messages.ts';
 import type { AuthLinkHref } from './auth-links.ts';
 
 interface ForgotPasswordViewProps {
@@ -27,8 +27,8 @@ export function ForgotPasswordView({ actorRef, authHref }: ForgotPasswordViewPro
     actorRef,
     accountLabels,
   );
-  useEarlyInput(form.ref, change);
-  const { title, lead, submit, busy, remembered, signIn, haveCode } = forgotMessages;
+  usePreHydrationInput(form.ref, change);
+  const { title, lead, submit, busy, remembered, signIn, haveCode } = forgotPasswordMessages;
   const isUnderWay = isBusy || isSaved;
   return (
     <AuthPage

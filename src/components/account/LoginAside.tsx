@@ -1,4 +1,4 @@
-import { Checklist } from './CheckmarkList.tsx';
+import { CheckmarkList } from './CheckmarkList.tsx';
 import { AuthAside } from './AuthAside.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { loginMessages } from './login.messages.ts';
@@ -7,7 +7,7 @@ import { loginMessages } from './login.messages.ts';
 export function LoginAside() {
   return (
     <AuthAside drawing={parcelDrawing} title={loginMessages.aside}>
-      <Checklist items={loginMessages.perks} />
+      <CheckmarkList items={loginMessages.perks} />
     </AuthAside>
   );
 }

@@ -7,7 +7,7 @@ import { EmailField } from './EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
-import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -27,7 +27,7 @@ export function LoginForm({ actorRef, reason, confirmHref }: LoginFormProps) {
     actorRef,
     loginMessages,
   );
-  useEarlyInput(form.ref, change);
+  usePreHydrationInput(form.ref, change);
   // Busy also after success, because the redirect is still loading.
   const isUnderWay = isBusy || isSaved;
   const shown = failure ?? (reason && !isUnderWay ? { code: reason } : null);

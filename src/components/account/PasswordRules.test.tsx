@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 afterEach(cleanup);
@@ -32,7 +32,7 @@ describe(PasswordRules.name, () => {
     [`Mercado-2026${'a'.repeat(128)}`, [RULES[1]], 'Le falta poco'],
     ['Mercado-2026', [], 'Contraseña válida'],
   ])('R5.16 of «%s» it says rule by rule what is still to be done', async (password, pending, verdict) => {
-    await renderMarket(<PasswordRules password={password} />);
+    await renderWithMarketProviders(<PasswordRules password={password} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.split(':')[0])).toEqual(
       password.length > 128 ? RULES : RULES.filter((rule) => rule !== TOO_LONG),
     );

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
-import { Checklist } from './CheckmarkList.tsx';
+import { CheckmarkList } from './CheckmarkList.tsx';
 import { AuthAside } from './AuthAside.tsx';
-import { producerFacts } from './register.messages.ts';
+import { producerAsideMessages } from './register.messages.ts';
 
 /** Side panel about selling: steps and notes for future producers. Phones show it below the form. */
 export function ProducerAside() {
-  const { title, steps, notesTitle, notes } = producerFacts;
+  const { title, steps, notesTitle, notes } = producerAsideMessages;
   return (
     <AuthAside drawing={stallDrawing} title={title} always>
       <chakra.ol display="grid" gap="4">
@@ -37,7 +37,7 @@ export function ProducerAside() {
       <chakra.h3 fontSize="lg" marginTop="2">
         {notesTitle}
       </chakra.h3>
-      <Checklist items={notes} />
+      <CheckmarkList items={notes} />
     </AuthAside>
   );
 }

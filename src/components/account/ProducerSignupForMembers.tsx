@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/account/role.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AuthPage } from './AuthPage.tsx';
-import { registerMessages, producerLinks, producerWords } from './register.messages.ts';
+import { registerMessages, producerSignupLinks, producerSignupTexts } from './register.messages.ts';
 import { ROLE_HOME_LINKS } from './role-home-links.ts';
 import { ProducerAside } from './ProducerAside.tsx';
 
@@ -14,9 +14,9 @@ interface ProducerForMembersProps {
 }
 
 /** Producer sign-up for members: explains why this account cannot sell and offers the next step (R2.1). */
-export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProps) {
+export function ProducerSignupForMembers({ role, onSignedOut }: ProducerForMembersProps) {
   const { title, lead } = registerMessages.producer;
-  const words = producerWords[role];
+  const words = producerSignupTexts[role];
   return (
     <AuthPage
       head={{ title: titleOf('/register-vendors'), hidden: true }}
@@ -43,7 +43,7 @@ export function ProducerForMembers({ role, onSignedOut }: ProducerForMembersProp
           </chakra.h2>
           <p>{words.text}</p>
           {words.isElsewhere ? (
-            <Button onClick={onSignedOut}>{producerLinks.signOut}</Button>
+            <Button onClick={onSignedOut}>{producerSignupLinks.signOut}</Button>
           ) : (
             <LinkButton to={ROLE_HOME_LINKS[role].to}>{ROLE_HOME_LINKS[role].word}</LinkButton>
           )}

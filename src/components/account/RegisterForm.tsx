@@ -4,14 +4,14 @@ import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText, accountLabels } from './account.messages.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { registerMessages, registerSentences } from './register.messages.ts';
+import { registerMessages, registerFormMessages } from './register.messages.ts';
 
 /** Sign-up form: name, e-mail, password; producers may add a phone number (R5.16, R5.19, R7.3). */
 export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
@@ -20,7 +20,7 @@ export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
     actorRef,
     accountLabels,
   );
-  useEarlyInput(form.ref, change);
+  usePreHydrationInput(form.ref, change);
   const { submit, title } = registerMessages[values.role];
   // Busy also after success, because the redirect is still loading.
   const isUnderWay = isBusy || isSaved;
@@ -35,7 +35,7 @@ export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
         enterKeyHint="next"
         maxLength={LENGTHS.name}
       />
-      <EmailField {...fieldOf('username')} hint={registerSentences.emailHint} />
+      <EmailField {...fieldOf('username')} hint={registerFormMessages.emailHint} />
       {values.role === 'producer' ? (
         <TextField
           {...fieldOf('phone')}
@@ -45,18 +45,18 @@ export function RegisterForm({ actorRef }: { actorRef: RegisterActorRef }) {
           autoComplete="tel"
           enterKeyHint="next"
           maxLength={LENGTHS.phone}
-          hint={registerSentences.phoneHint}
+          hint={registerFormMessages.phoneHint}
         />
       ) : null}
       <NewPasswordField {...fieldOf('password')} enterKeyHint="go" />
       <Button type="submit" size="lg" wide busy={isUnderWay}>
-        {isUnderWay ? registerSentences.busy : submit}
+        {isUnderWay ? registerFormMessages.busy : submit}
       </Button>
       <chakra.p color="ink2" fontSize="sm">
-        <span>{`${registerSentences.accept} `}</span>
-        <TextLink to="/terms">{registerSentences.terms}</TextLink>
-        <span>{` ${registerSentences.and} `}</span>
-        <TextLink to="/privacy">{registerSentences.privacy}</TextLink>
+        <span>{`${registerFormMessages.accept} `}</span>
+        <TextLink to="/terms">{registerFormMessages.terms}</TextLink>
+        <span>{` ${registerFormMessages.and} `}</span>
+        <TextLink to="/privacy">{registerFormMessages.privacy}</TextLink>
         <span>.</span>
       </chakra.p>
     </chakra.form>

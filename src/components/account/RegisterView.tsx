@@ -5,7 +5,7 @@ import type { RegisterActorRef } from '../../machines/auth/register.machine.ts';
 import { LoginAside } from './LoginAside.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { AuthScreenLink } from './AuthScreenLink.tsx';
-import { registerMessages, registerSentences } from './register.messages.ts';
+import { registerMessages, registerFormMessages } from './register.messages.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ProducerAside } from './ProducerAside.tsx';
 import type { AuthLinkHref } from './auth-links.ts';
@@ -32,8 +32,8 @@ export function RegisterView({ actorRef, authHref }: RegisterViewProps) {
       <RegisterForm actorRef={actorRef} />
       <chakra.div borderTop="1px solid var(--td-colors-line)" paddingTop="3">
         <AuthScreenLink
-          question={registerSentences.haveOne}
-          word={registerSentences.signIn}
+          question={registerFormMessages.haveOne}
+          word={registerFormMessages.signIn}
           href={authHref('/login')}
           email={email}
         />

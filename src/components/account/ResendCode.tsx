@@ -8,7 +8,7 @@ import { Hint } from '../forms/Hint.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { accountFailureText } from './account.messages.ts';
-import { codeMessages, untilNext } from './confirm-account.messages.ts';
+import { codeMessages, resendWaitText } from './confirm-account.messages.ts';
 
 const SECOND = 1_000;
 
@@ -54,7 +54,7 @@ export function ResendCode({ actorRef, username }: ResendCodeProps) {
       >
         {isBusy ? codeMessages.asking : codeMessages.ask}
       </Button>
-      {seconds > 0 ? <Hint id={waitId}>{untilNext(seconds)}</Hint> : null}
+      {seconds > 0 ? <Hint id={waitId}>{resendWaitText(seconds)}</Hint> : null}
       <chakra.output display="flex" gap="2" color="success" fontWeight="semibold">
         {hasSent ? (
           <>

@@ -10,7 +10,7 @@ import { CodeField } from './CodeField.tsx';
 import { CodeScreen } from './CodeScreen.tsx';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { resetMessages } from './password-recovery.messages.ts';
+import { resetPasswordMessages } from './password-recovery.messages.ts';
 
 interface ResetPasswordViewProps {
   formRef: ResetPasswordActorRef;
@@ -27,7 +27,7 @@ export function ResetPasswordView({ formRef, authHref, ...screen }: ResetPasswor
       {...screen}
       connected={connected}
       head={headOf('/reset-password')}
-      words={resetMessages}
+      words={resetPasswordMessages}
       aside={<CodeAside drawing={keyDrawing} />}
       login={{ word: 'Volver a iniciar sesión', href: authHref('/login') }}
     >
@@ -35,7 +35,7 @@ export function ResetPasswordView({ formRef, authHref, ...screen }: ResetPasswor
       <CodeField {...connected.fieldOf('confirmationCode')} enterKeyHint="next" />
       <NewPasswordField
         {...connected.fieldOf('newPassword')}
-        hint={resetMessages.elsewhere}
+        hint={resetPasswordMessages.elsewhere}
         enterKeyHint="go"
       />
     </CodeScreen>

@@ -2,7 +2,7 @@ import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { AccountFailure } from '../../machines/account/account-failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
 
 /** Failure messages of the account calls of visitors (R4.7, R8.6, R8.13). */
 export const accountMessages = {
@@ -17,7 +17,7 @@ export function accountFailureText(
   format: Pick<Formatter, 'count'>,
 ): string {
   const text = (code === 'BOT_CHECK_FAILED' && message) || accountMessages[code];
-  return `${text}${waitText(retryAfter, format)}`;
+  return `${text}${retryWaitText(retryAfter, format)}`;
 }
 
 export const accountLabels = {

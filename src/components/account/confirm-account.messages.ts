@@ -1,8 +1,8 @@
-import { CODES } from '../../../contract/auth/code-limits.ts';
+import { CODE_LIMITS } from '../../../contract/auth/code-limits.ts';
 
-export const confirmMessages = {
+export const confirmAccountMessages = {
   title: 'Mira tu correo',
-  lead: `Te hemos mandado un código de ${CODES.length} cifras. Escríbelo aquí y tu cuenta queda abierta.`,
+  lead: `Te hemos mandado un código de ${CODE_LIMITS.length} cifras. Escríbelo aquí y tu cuenta queda abierta.`,
   submit: 'Confirmar cuenta',
   busy: 'Confirmando…',
   done: 'Tu cuenta está confirmada. Ya puedes entrar.',
@@ -20,5 +20,5 @@ export const codeMessages = {
 };
 
 /** Time until the next code may be requested, as "0:45"; input in seconds. */
-export const untilNext = (seconds: number): string =>
+export const resendWaitText = (seconds: number): string =>
   `Podrás pedir otro dentro de ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { SessionFailure } from '../../machines/auth/session-failure.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
 import { sessionFailureText } from './session.messages.ts';
 
 export const loginMessages = {
@@ -31,5 +31,5 @@ export function loginFailureText(
   format: Pick<Formatter, 'count'>,
 ): string {
   const text = (code === 'BOT_CHECK_FAILED' && message) || sessionFailureText(code);
-  return `${text}${waitText(retryAfter, format)}`;
+  return `${text}${retryWaitText(retryAfter, format)}`;
 }

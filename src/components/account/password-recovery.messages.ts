@@ -1,6 +1,6 @@
-import { CODES } from '../../../contract/auth/code-limits.ts';
+import { CODE_LIMITS } from '../../../contract/auth/code-limits.ts';
 
-export const forgotMessages = {
+export const forgotPasswordMessages = {
   title: '¿Has olvidado la contraseña?',
   lead: 'Escribe el email de tu cuenta y te mandamos un código para elegir otra.',
   submit: 'Enviar código',
@@ -10,9 +10,9 @@ export const forgotMessages = {
   haveCode: 'Ya tengo un código',
 };
 
-export const resetMessages = {
+export const resetPasswordMessages = {
   title: 'Elige otra contraseña',
-  lead: `Si hay una cuenta con ese email, te ha llegado un código de ${CODES.length} cifras. Vale durante 10 minutos.`,
+  lead: `Si hay una cuenta con ese email, te ha llegado un código de ${CODE_LIMITS.length} cifras. Vale durante 10 minutos.`,
   submit: 'Guardar contraseña',
   busy: 'Guardando…',
   done: 'Ya tienes contraseña nueva. Entra con ella.',

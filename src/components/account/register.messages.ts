@@ -1,11 +1,11 @@
 import type { Role } from '../../../contract/account/role.ts';
-import type { AuthLink } from './auth-links.ts';
+import type { AuthScreenPath } from './auth-links.ts';
 
 interface RegisterWords {
   title: string;
   lead: string;
   submit: string;
-  other: { question: string; word: string; href: AuthLink };
+  other: { question: string; word: string; href: AuthScreenPath };
 }
 
 /** Texts of the two sign-up screens, by role (R1.2, R1.3, R2.1). */
@@ -24,7 +24,7 @@ export const registerMessages: Record<'consumer' | 'producer', RegisterWords> = 
   },
 };
 
-export const registerSentences = {
+export const registerFormMessages = {
   busy: 'Creando tu cuenta…',
   nameHint: 'Como quieres que lo vean en tus pedidos.',
   emailHint: 'Te mandaremos un código para confirmarlo.',
@@ -48,7 +48,7 @@ const OTHER_ACCOUNT =
   'Para vender hace falta una cuenta de productor, con otro email. Cierra la sesión y la creas aquí mismo.';
 
 /** Texts of the producer sign-up for members, by their role (R1.2, R1.3). */
-export const producerWords: Record<Role, MemberWords> = {
+export const producerSignupTexts: Record<Role, MemberWords> = {
   consumer: { title: 'Esta cuenta es para comprar', text: OTHER_ACCOUNT, isElsewhere: true },
   producer: {
     title: 'Ya tienes tu cuenta de productor',
@@ -58,9 +58,9 @@ export const producerWords: Record<Role, MemberWords> = {
   admin: { title: 'Esta cuenta es de administración', text: OTHER_ACCOUNT, isElsewhere: true },
 };
 
-export const producerLinks = { signOut: 'Cerrar sesión' };
+export const producerSignupLinks = { signOut: 'Cerrar sesión' };
 
-export const producerFacts = {
+export const producerAsideMessages = {
   title: 'Qué te espera',
   steps: [
     { title: 'Crea y confirma tu cuenta', text: 'Un email, una contraseña y el código que te mandamos.' },

@@ -1,4 +1,4 @@
-import { callOf, isMissingToken, type MissingToken } from '../../../contract/api/missing-token.ts';
+import { callNameOf, isMissingToken, type MissingToken } from '../../../contract/api/missing-token.ts';
 import type { SessionFailure } from '../../machines/auth/session-failure.ts';
 
 /** Session failure messages (R8.1, R8.2, R8.13). */
@@ -30,4 +30,4 @@ export const sessionMessages = {
 
 /** Message for a session failure (R8.1, R8.2, R8.13). */
 export const sessionFailureText = (failure: SessionFailure): string =>
-  isMissingToken(failure) ? sessionMessages.noValidToken(callOf(failure)) : sessionMessages[failure];
+  isMissingToken(failure) ? sessionMessages.noValidToken(callNameOf(failure)) : sessionMessages[failure];

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { MoreIcon } from '../icons/AnyIcon.tsx';
+import { AnyIcon } from '../icons/AnyIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import { bottomBarItemStyles } from '../layout/bottom-bar-item-styles.ts';
 import type { NavItem } from './navigation-items.ts';
@@ -24,7 +24,7 @@ interface PhoneBarProps {
 }
 
 /** Bottom navigation for phones. */
-export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
+export const BackOfficeBottomBar = ({ places, more, theme }: PhoneBarProps) => (
   <chakra.nav
     aria-label="Principal"
     display={{ base: 'block', md: 'none' }}
@@ -41,7 +41,7 @@ export const PhoneBar = ({ places, more, theme }: PhoneBarProps) => (
       {places.map(({ href, icon, word, isExact = false }) => (
         <li key={word}>
           <AppLink href={href} css={bottomBarItemStyles} activeOptions={{ exact: isExact }}>
-            <MoreIcon name={icon} size={24} />
+            <AnyIcon name={icon} size={24} />
             <span>{word}</span>
           </AppLink>
         </li>
@@ -59,7 +59,7 @@ function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readon
   return (
     <>
       <chakra.button type="button" popoverTarget={id} css={bottomBarItemStyles}>
-        <MoreIcon name="menu" size={24} />
+        <AnyIcon name="menu" size={24} />
         Más
       </chakra.button>
       <chakra.div
@@ -83,7 +83,7 @@ function More({ places, theme }: Pick<PhoneBarProps, 'theme'> & { places: readon
           {places.map(({ href, icon, word, isExact = false }) => (
             <li key={word}>
               <AppLink href={href} css={entry} activeOptions={{ exact: isExact }}>
-                <MoreIcon name={icon} />
+                <AnyIcon name={icon} />
                 <span>{word}</span>
               </AppLink>
             </li>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
-import { Bone } from '../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../feedback/Skeletons.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 
 interface ContentFallbackProps<Code extends string> {
@@ -36,7 +36,7 @@ export function ContentFallback<Code extends string>({
     <chakra.div aria-busy="true" display="grid" gap="4">
       <LiveRegion message={words.coming} />
       {heights.map((height) => (
-        <Bone key={height} width="100%" height={height} borderRadius="card" />
+        <SkeletonBlock key={height} width="100%" height={height} borderRadius="card" />
       ))}
     </chakra.div>
   );

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { MoreIcon } from '../icons/AnyIcon.tsx';
+import { AnyIcon } from '../icons/AnyIcon.tsx';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { NavItem } from './navigation-items.ts';
 
@@ -52,7 +52,7 @@ const Entries = ({ places }: { places: readonly NavItem[] }) => (
     {places.map(({ href, icon, word, isExact = false }) => (
       <li key={word}>
         <AppLink href={href} css={entry} activeOptions={{ exact: isExact }}>
-          <MoreIcon name={icon} />
+          <AnyIcon name={icon} />
           <span>{word}</span>
         </AppLink>
       </li>

@@ -20,18 +20,18 @@ const bar: SystemStyleObject = {
 };
 
 /** Style sheet of the inset for toasts and the connection banner, by the height of the bottom bar on phone and desktop. */
-export const footInset = (phone: string, desk: string) =>
+export const stickyFooterInsetCss = (phone: string, desk: string) =>
   `:root:has([data-part=foot-bar]:not(:empty)){--foot:calc(72px + ${phone});--desk-foot:calc(1rem + ${desk})}`;
 
 const heightOf = (bar: string) => `max(0px, ${stickyOffset(bar)})`;
 
-const ROOM = footInset(heightOf('5rem'), heightOf('4.5rem'));
+const ROOM = stickyFooterInsetCss(heightOf('5rem'), heightOf('4.5rem'));
 
 /**
  * Sticky buttons at the end of a form. In a low window or with large text they would cover the form, so they are not sticky
  * there.
  */
-export const FootBar = ({ children }: { children: ReactNode }) => (
+export const StickyFormFooter = ({ children }: { children: ReactNode }) => (
   <>
     <StyleSheet css={ROOM} />
     <chakra.div css={bar} data-part="foot-bar">

@@ -1,6 +1,6 @@
 import type { CommonFailure } from '../../../contract/api/failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { failureTextOf } from './producer-failure.messages.ts';
+import { createFailureText } from './producer-failure.messages.ts';
 
 /** Failure messages common to all admin calls (R8.13). */
 export const adminFailures = {
@@ -9,4 +9,4 @@ export const adminFailures = {
 } satisfies Record<CommonFailure, string>;
 
 /** Failure message of loading admin data (R8.13). */
-export const adminFailureText = failureTextOf(adminFailures);
+export const adminFailureText = createFailureText(adminFailures);

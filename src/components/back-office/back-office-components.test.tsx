@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inBackOffice } from '../../../tests/support/views/producer-orders.tsx';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 test('of a few the chosen one is pressed, and how many there are is told where that is known', async () => {
   const chosen: string[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ChoiceChips
         label="Estado"
@@ -51,7 +51,7 @@ describe('what stands where content is not', () => {
     ['it is no more', gone, failure, true, ['Este puesto no está', 'Puede que se haya borrado.'], []],
   ])('that %s', async (_, isGone, why, isComing, texts, ways) => {
     retries = 0;
-    await renderMarket(
+    await renderWithMarketProviders(
       inBackOffice(
         <main>
           <ContentFallback
@@ -86,7 +86,7 @@ describe('a screen of the back office before any of its code is there', () => {
       );
 
   test('who sells finds their ways around, and its heading', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       inBackOffice(<ScreenSkeleton area="producer" path="/producer/orders" title="Pedidos" />),
     );
     const [figures, market, account] = [
@@ -106,7 +106,9 @@ describe('a screen of the back office before any of its code is there', () => {
   });
 
   test('an admin finds theirs; what has no name yet has no heading', async () => {
-    await renderMarket(inBackOffice(<ScreenSkeleton area="admin" path="/admin/orders/7" title={null} />));
+    await renderWithMarketProviders(
+      inBackOffice(<ScreenSkeleton area="admin" path="/admin/orders/7" title={null} />),
+    );
     const [rail = [], bar = []] = places();
     expect([rail[0], rail.at(-1), rail.length, bar.length]).toEqual([
       'Panel /admin/dashboard',

@@ -3,11 +3,11 @@ import type { PlainPath, ScreenAddress } from '../../../contract/shell/screen-ad
 import { placesIn } from '../../../contract/shell/screen-metadata.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import type { MoreIconName } from '../icons/all-icon-paths.ts';
+import type { AnyIconName } from '../icons/all-icon-paths.ts';
 
 export interface NavItem {
   href: ScreenAddress;
-  icon: MoreIconName;
+  icon: AnyIconName;
   word: string;
   /** Current only at exactly this address; otherwise also at the addresses below it. */
   isExact?: boolean;
@@ -26,7 +26,7 @@ export interface NavigationItems {
 const OF_PRODUCERS = placesIn('producer');
 const OF_ADMINS = placesIn('admin');
 
-const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], MoreIconName> = {
+const ICONS: Record<(typeof OF_PRODUCERS | typeof OF_ADMINS)[number]['to'], AnyIconName> = {
   '/producer/dashboard': 'sun',
   '/producer/orders': 'parcel',
   '/producer/popup-stores': 'home',
@@ -52,7 +52,7 @@ interface Area {
 }
 
 /** Areas of the back office, by role. */
-export const AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
+export const BACK_OFFICE_AREAS: Readonly<Record<Exclude<Role, 'consumer'>, Area>> = {
   producer: { name: 'Trastienda', home: ROLE_HOME.producer },
   admin: { name: 'Administración', home: ROLE_HOME.admin },
 };

@@ -1,6 +1,6 @@
 import type { CommonFailure, KnownFailure } from '../../../contract/api/failure.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { serverSentence } from '../feedback/server-message.ts';
+import { serverMessageOf } from '../feedback/server-message.ts';
 
 /** Failure messages common to all producer calls (R8.6). */
 export const producerFailures = {
@@ -12,10 +12,10 @@ export const producerFailures = {
  * Message function for a table of failure messages. Some failures, such as a conflict or full storage, use the server's
  * message.
  */
-export const failureTextOf =
+export const createFailureText =
   <Code extends string>(words: Readonly<Record<Code, string>>) =>
   (failure: KnownFailure<Code>): string =>
-    serverSentence(failure) ?? words[failure.code];
+    serverMessageOf(failure) ?? words[failure.code];
 
 /** Failure message of loading producer data (R8.6). */
-export const producerFailureText = failureTextOf(producerFailures);
+export const producerFailureText = createFailureText(producerFailures);

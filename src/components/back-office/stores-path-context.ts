@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { STORES_OF, type StoresPath } from '../../../contract/shell/stores-path.ts';
+import { STORES_PATH_BY_ROLE, type StoresPath } from '../../../contract/shell/stores-path.ts';
 
-const Path = createContext<StoresPath>(STORES_OF.producer);
+const Path = createContext<StoresPath>(STORES_PATH_BY_ROLE.producer);
 
 /** React context provider of the base path of the store screens, which producers and admins share. */
 export const StoresPathProvider = Path.Provider;

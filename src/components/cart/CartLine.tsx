@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { QuantityStepper } from '../forms/QuantityStepper.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -89,7 +89,10 @@ export function CartLine({
           <QuantityStepper
             value={item.quantity}
             of={name}
-            max={Math.min(CART.maxQuantity, Math.max(item.quantity, product?.stock ?? CART.maxQuantity))}
+            max={Math.min(
+              CART_SETTINGS.maxQuantity,
+              Math.max(item.quantity, product?.stock ?? CART_SETTINGS.maxQuantity),
+            )}
             onQuantityChanged={(quantity) => onQuantityChanged(item.id, quantity)}
           />
           <chakra.button

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { consumer, waitUntilCartIdle, startCart } from '../../../tests/support/browser/cart.ts';
 import { cartLine, createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { cartMergeText } from './cart.messages.ts';
-import { CartMerged } from './CartMergePanel.tsx';
+import { CartMergePanel } from './CartMergePanel.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ async function panelAfter(stored: Record<string, number>, stocks: Record<string,
   await waitUntilCartIdle(actor);
   actor.send({ type: 'session.opened', user: consumer });
   await waitUntilCartIdle(actor);
-  await renderMarket(<CartMerged cartRef={actor} />);
+  await renderWithMarketProviders(<CartMergePanel cartRef={actor} />);
   return actor.getSnapshot().context.mergeSummary;
 }
 const panel = () => screen.queryByRole('region', { name: 'Cambios al juntar tus carritos' });

@@ -4,18 +4,18 @@ import { useId, useState } from 'react';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { cartMergedMessages, mergeDetails } from './cart-merge-panel.messages.ts';
+import { cartMergePanelMessages, incompleteMergeTexts } from './cart-merge-panel.messages.ts';
 
 const selectMerge = ({ context }: CartSnapshot) => context.mergeSummary;
 const selectItems = ({ context }: CartSnapshot) => context.cart.items;
 
 /** Panel with the lines that could not be merged completely after sign-in (R4.18). */
-export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
+export function CartMergePanel({ cartRef }: { cartRef: CartActorRef }) {
   const titleId = useId();
   const summary = useSelector(cartRef, selectMerge);
   const items = useSelector(cartRef, selectItems);
   const [read, setRead] = useState<typeof summary>(null);
-  const details = summary === null ? [] : mergeDetails(summary, items);
+  const details = summary === null ? [] : incompleteMergeTexts(summary, items);
   if (summary === null || details.length === 0 || summary === read) return null;
   return (
     <chakra.section
@@ -33,7 +33,7 @@ export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
       </chakra.span>
       <chakra.div display="grid" gap="2" flex="1" minWidth="0">
         <chakra.h2 id={titleId} fontSize="lg">
-          {cartMergedMessages.title}
+          {cartMergePanelMessages.title}
         </chakra.h2>
         <chakra.ul listStyle="disc" paddingLeft="5">
           {details.map((detail) => (
@@ -42,7 +42,7 @@ export function CartMerged({ cartRef }: { cartRef: CartActorRef }) {
         </chakra.ul>
         <div>
           <Button variant="quiet" size="sm" onClick={() => setRead(summary)}>
-            {cartMergedMessages.read}
+            {cartMergePanelMessages.read}
           </Button>
         </div>
       </chakra.div>

@@ -10,8 +10,8 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { cartGroupsOf } from './cart-groups.ts';
-import { CartRow } from './ConnectedCartLine.tsx';
-import { closedSentence } from './line-notice.ts';
+import { ConnectedCartLine } from './ConnectedCartLine.tsx';
+import { closedStoreText } from './line-notice.ts';
 
 interface CartStallProps {
   groupKey: string;
@@ -52,7 +52,7 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
     shallowEqual,
   );
   const store = storeId === null ? undefined : stores[storeId];
-  const closed = closedSentence(store, now, format);
+  const closed = closedStoreText(store, now, format);
   const titleId = `puesto-${storeId ?? sellerName.replaceAll(/\W+/g, '-')}`;
   return (
     <StoreColours config={store?.config ?? null}>
@@ -72,7 +72,7 @@ export function CartStall({ groupKey, reviewRef, cartRef }: CartStallProps) {
             {store ? <StoreOpeningBadge store={store} now={now} /> : null}
           </chakra.div>
           {ids.split(' ').map((productId) => (
-            <CartRow key={productId} cartRef={cartRef} productId={productId} closed={closed} />
+            <ConnectedCartLine key={productId} cartRef={cartRef} productId={productId} closed={closed} />
           ))}
           {ids.includes(' ') ? (
             <chakra.p

@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
-import { CartSum } from './CartTotal.tsx';
+import { CartTotal } from './CartTotal.tsx';
 
 afterEach(cleanup);
 
@@ -35,6 +35,6 @@ test.each([
 ])('R8.8 before the checkout is told: %s', async (_what, cart, told) => {
   const { actor: cartRef } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
   const reviewRef = createActor(cartReviewMachine, { input: { cart, now: NOW } }).start();
-  await renderMarket(<CartSum reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(<CartTotal reviewRef={reviewRef} cartRef={cartRef} />);
   expect(screen.queryAllByText(/tramitar el pedido\.$/).map(({ textContent }) => textContent)).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { isLineStuck, lineFault } from '../../../contract/cart/cart-line.ts';
+import { isLineBlockingCheckout, lineFault } from '../../../contract/cart/cart-line.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewSnapshot } from '../../machines/cart/cart-review.machine.ts';
@@ -13,8 +13,8 @@ import { useFormatter } from '../market/formatter-context.ts';
 import { PriceTag } from '../market/PriceTag.tsx';
 import { TotalNote } from '../market/TotalNote.tsx';
 import type { CartViewProps } from './CartView.tsx';
-import { blockedText, repricedText } from './cart-total.messages.ts';
-import { closedSentence } from './line-notice.ts';
+import { blockedLinesText, repricedLinesText } from './cart-total.messages.ts';
+import { closedStoreText } from './line-notice.ts';
 
 const card: SystemStyleObject = {
   position: { lg: 'sticky' },
@@ -32,7 +32,7 @@ const selectPieces = ({ context: { cart } }: CartSnapshot) =>
   cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Cart total and the button to the checkout. */
-export function CartSum({ reviewRef, cartRef }: CartViewProps) {
+export function CartTotal({ reviewRef, cartRef }: CartViewProps) {
   const format = useFormatter();
   const total = useSelector(cartRef, selectTotal);
   const pieces = useSelector(cartRef, selectPieces);
@@ -55,8 +55,8 @@ export function CartSum({ reviewRef, cartRef }: CartViewProps) {
         <PriceTag price={total} size="lg" />
       </chakra.div>
       <TotalNote />
-      {blocked > 0 ? <Doubt icon="warning" color="danger" text={blockedText(blocked)} /> : null}
-      {repriced > 0 ? <Doubt icon="info" color="ink" text={repricedText(repriced)} /> : null}
+      {blocked > 0 ? <Doubt icon="warning" color="danger" text={blockedLinesText(blocked)} /> : null}
+      {repriced > 0 ? <Doubt icon="info" color="ink" text={repricedLinesText(repriced)} /> : null}
       <LinkButton to="/checkout" size="lg" wide>
         Tramitar pedido
       </LinkButton>
@@ -79,8 +79,8 @@ function countDoubts(
 ) {
   const counts = { blocked: 0, repriced: 0 };
   for (const line of cart) {
-    const closed = closedSentence(stores[line.product?.popupStoreId ?? ''], now, format);
-    if (closed !== null || isLineStuck(line)) counts.blocked += 1;
+    const closed = closedStoreText(stores[line.product?.popupStoreId ?? ''], now, format);
+    if (closed !== null || isLineBlockingCheckout(line)) counts.blocked += 1;
     else if (lineFault(line) !== null) counts.repriced += 1;
   }
   return counts;

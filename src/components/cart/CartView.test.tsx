@@ -5,9 +5,9 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { shownIn, startCart, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { visibleLinesIn, startCart, startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleId,
@@ -59,7 +59,7 @@ async function mountCart(cart: CartItem[]) {
     actors: { loadStores: fromPromise<StoresById, { ids: string[] }>(async () => stores) },
   });
   const reviewRef = createActor(logic, { input: { cart, now: NOW } }).start();
-  await renderMarket(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
   await act(async () => {});
   return cartRef;
 }
@@ -133,7 +133,7 @@ test('each line is counted and taken out by itself', async () => {
   await press('Aumentar la cantidad: Producto b');
   await press('Reducir la cantidad: Producto a');
   await press('Quitar del carrito: Producto d');
-  expect(shownIn(cartRef)).toEqual({ a: 2, b: 2, c: 1, e: 1 });
+  expect(visibleLinesIn(cartRef)).toEqual({ a: 2, b: 2, c: 1, e: 1 });
 });
 
 test('an empty cart says so and leads to the goods; one that is not known yet is being fetched', async () => {
@@ -144,7 +144,7 @@ test('an empty cart says so and leads to the goods; one that is not known yet is
   cleanup();
   const { actor: cartRef } = startCart();
   const reviewRef = createActor(cartReviewMachine, { input: { cart: null, now: NOW } }).start();
-  await renderMarket(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(<CartView reviewRef={reviewRef} cartRef={cartRef} />);
   expect(screen.getByText('Cargando tu carrito').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe(
     'true',
   );

@@ -12,10 +12,10 @@ import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { cartGroupsOf } from './cart-groups.ts';
-import { CartMerged } from './CartMergePanel.tsx';
+import { CartMergePanel } from './CartMergePanel.tsx';
 import { CartStall } from './CartStall.tsx';
 import { UnsentCartChanges } from './UnsentCartChanges.tsx';
-import { CartSum } from './CartTotal.tsx';
+import { CartTotal } from './CartTotal.tsx';
 
 export interface CartViewProps {
   reviewRef: CartReviewActorRef;
@@ -42,7 +42,7 @@ export function CartView(props: CartViewProps) {
       <chakra.div marginBottom="6">
         <PageTitle>Tu carrito</PageTitle>
       </chakra.div>
-      <CartMerged cartRef={props.cartRef} />
+      <CartMergePanel cartRef={props.cartRef} />
       <UnsentCartChanges cartRef={props.cartRef} />
       <Contents {...props} />
     </PageBody>
@@ -77,7 +77,7 @@ function Contents({ reviewRef, cartRef }: CartViewProps) {
           <CartStall key={key} groupKey={key} reviewRef={reviewRef} cartRef={cartRef} />
         ))}
       </chakra.div>
-      <CartSum reviewRef={reviewRef} cartRef={cartRef} />
+      <CartTotal reviewRef={reviewRef} cartRef={cartRef} />
     </chakra.div>
   );
 }

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { shownIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { visibleLinesIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { CartRow } from './ConnectedCartLine.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { ConnectedCartLine } from './ConnectedCartLine.tsx';
 
 afterEach(cleanup);
 
@@ -16,8 +16,8 @@ async function mountRow(line: CartItem, closed: string | null = null) {
     server: createCartServer({ a: line.quantity, b: 1 }),
     fetch: () => ({ ok: true, value: cart }),
   });
-  await renderMarket(
-    ['a', 'b'].map((id) => <CartRow key={id} cartRef={actor} productId={id} closed={closed} />),
+  await renderWithMarketProviders(
+    ['a', 'b'].map((id) => <ConnectedCartLine key={id} cartRef={actor} productId={id} closed={closed} />),
   );
   return actor;
 }
@@ -26,7 +26,7 @@ const remedies = () => screen.queryAllByRole('button', { name: /^Dejar/ });
 test('R8.7 R5.10 a line that the stock does not cover is put right where it stands, and the focus stays at it', async () => {
   const actor = await mountRow({ ...cartLine('a', 3), product: cartProduct('a', 2) });
   fireEvent.click(screen.getByRole('button', { name: 'Dejar 2: Producto a' }));
-  expect([shownIn(actor), remedies(), document.activeElement?.textContent]).toEqual([
+  expect([visibleLinesIn(actor), remedies(), document.activeElement?.textContent]).toEqual([
     { a: 2, b: 1 },
     [],
     'Producto a',

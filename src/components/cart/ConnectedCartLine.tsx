@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { lineRemedy } from '../../../contract/cart/cart-line.ts';
+import { correctedLineQuantity } from '../../../contract/cart/cart-line.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CartLine } from './CartLine.tsx';
@@ -29,7 +29,7 @@ const isSameLine = (one: CartItem | undefined, other: CartItem | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Cart line connected to the actor; it renders only if its own line changes. */
-export const CartRow = memo(function CartRow({
+export const ConnectedCartLine = memo(function ConnectedCartLine({
   cartRef,
   productId,
   closed = null,
@@ -47,7 +47,7 @@ export const CartRow = memo(function CartRow({
     const held = lineIn(cartRef.getSnapshot(), productId)?.quantity ?? 0;
     setQuantity(Math.max(0, held + by));
   };
-  const remedy = lineRemedy(line, closed !== null);
+  const remedy = correctedLineQuantity(line, closed !== null);
   return (
     <CartLine
       item={line}

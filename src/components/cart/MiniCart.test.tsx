@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Audience } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { MiniCart } from './MiniCart.tsx';
 
 afterEach(cleanup);
 
 async function mountCart(pieces: number, role: Audience) {
   const closings: string[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <MiniCart pieces={pieces} totalPrice={9.5 * pieces} role={role} onClosed={() => closings.push('closed')}>
       <p>Miel</p>
     </MiniCart>,

@@ -1,2 +1,2 @@
 /** Toast after adding a product, with its quantity in the cart. */
-export const additionText = (name: string, held: number) => `${name}, en el carrito. Llevas ${held}.`;
+export const addedToCartText = (name: string, held: number) => `${name}, en el carrito. Llevas ${held}.`;

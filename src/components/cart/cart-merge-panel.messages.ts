@@ -3,10 +3,10 @@ import type { MergeSummary } from '../../machines/cart/cart.types.ts';
 import { cartMessages } from './cart.messages.ts';
 
 /** A toast at sign-in already announces the merge; this panel shows only its problems. */
-export const cartMergedMessages = { title: 'Cambios al juntar tus carritos', read: 'De acuerdo' };
+export const cartMergePanelMessages = { title: 'Cambios al juntar tus carritos', read: 'De acuerdo' };
 
 /** Lines that were merged only in part or not at all, in words; empty if all were merged (R4.18). */
-export function mergeDetails({ clamped, left }: MergeSummary, items: readonly CartItem[]): string[] {
+export function incompleteMergeTexts({ clamped, left }: MergeSummary, items: readonly CartItem[]): string[] {
   const nameOf = (id: string) =>
     items.find(({ productId }) => productId === id)?.product?.name ?? 'Un producto';
   return [

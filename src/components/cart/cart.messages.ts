@@ -1,4 +1,4 @@
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { CartFailureCode, CartRefusal, MergeSummary } from '../../machines/cart/cart.types.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
 
@@ -6,13 +6,13 @@ import { failureMessages } from '../feedback/failure.messages.ts';
 export const cartMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
-  CONFLICT: `En el carrito caben ${CART.maxLines} productos distintos como mucho.`,
+  CONFLICT: `En el carrito caben ${CART_SETTINGS.maxLines} productos distintos como mucho.`,
   NOT_FOUND: 'Este producto ya no está disponible.',
   VALIDATION_FAILED: 'Datos inválidos: revisa el producto y la cantidad.',
   STORE_CLOSED: 'La tienda no está disponible para compras',
   INSUFFICIENT_STOCK: 'No hay suficiente stock disponible para este producto.',
   INVALID_PRODUCT_ID: 'Datos inválidos: el producto no es válido.',
-  INVALID_QUANTITY: `Datos inválidos: la cantidad debe ser un número entero entre 1 y ${CART.maxQuantity}.`,
+  INVALID_QUANTITY: `Datos inválidos: la cantidad debe ser un número entero entre 1 y ${CART_SETTINGS.maxQuantity}.`,
   INVALID_ITEM_ID: 'Datos inválidos: el artículo no es válido.',
 } satisfies Record<CartFailureCode, string>;
 

@@ -9,7 +9,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import { cartGroupsOf } from './cart-groups.ts';
-import { closedSentence, lineNotice, obstacleOf } from './line-notice.ts';
+import { closedStoreText, lineNotice, obstacleOf } from './line-notice.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
 const withProduct = (changes: Parameters<typeof sampleProduct>[0]) =>
@@ -75,7 +75,7 @@ describe('what stands at a line of the cart', () => {
   test('R4.10 a store that is not known hinders nothing, one that nobody can visit does', () => {
     const paused = sampleStore({ status: 'paused' });
     expect(
-      [undefined, null, paused, sampleStore()].map((store) => closedSentence(store, NOW, format)),
+      [undefined, null, paused, sampleStore()].map((store) => closedStoreText(store, NOW, format)),
     ).toEqual([
       null,
       'La tienda no está disponible para compras',

@@ -1,14 +1,14 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { lineFault } from '../../../contract/cart/cart-line.ts';
-import type { Seller } from '../../../contract/cart/line-store.ts';
+import type { LineStore } from '../../../contract/cart/line-store.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
+import { closedStoreMessage } from '../../../contract/stores/opening-window.ts';
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
 import { cartMessages, cartRefusalText } from './cart.messages.ts';
 
 /** Sentence about a closed store; null if it sells or its data is unknown. */
-export function closedSentence(
+export function closedStoreText(
   store: PopupStore | null | undefined,
   now: number,
   format: Pick<Formatter, 'dayAndTime'>,
@@ -16,17 +16,17 @@ export function closedSentence(
   if (store === undefined) return null;
   return store === null
     ? 'La tienda no está disponible para compras'
-    : closedStoreSentence(store, now, format);
+    : closedStoreMessage(store, now, format);
 }
 
 /** Sentence about a closed store with its name, for lists with several stores. */
 export function closedSellerText(
-  seller: Seller,
+  seller: LineStore,
   now: number,
   format: Pick<Formatter, 'dayAndTime'>,
 ): string | null {
   if (seller === 'unchosen') return null;
-  const closed = closedSentence(seller, now, format);
+  const closed = closedStoreText(seller, now, format);
   return closed !== null && seller ? `${seller.name}: ${closed}` : closed;
 }
 

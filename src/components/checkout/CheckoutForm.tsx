@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { CheckoutConfirm } from './CheckoutSubmitSection.tsx';
+import { CheckoutSubmitSection } from './CheckoutSubmitSection.tsx';
 import { StoreClosingWarnings } from './StoreClosingWarnings.tsx';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
@@ -42,7 +42,7 @@ export function CheckoutForm(props: CheckoutViewProps) {
         <ShippingFields checkoutRef={checkoutRef} />
         <chakra.div display="grid" gap="8" minWidth="0">
           <CheckoutReceipt {...props} />
-          <CheckoutConfirm {...props} />
+          <CheckoutSubmitSection {...props} />
         </chakra.div>
       </chakra.form>
     </>

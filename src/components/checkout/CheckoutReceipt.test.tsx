@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
-import { startSyncedCart, shownIn } from '../../../tests/support/browser/cart.ts';
+import { startSyncedCart, visibleLinesIn } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleItem, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
 import { CheckoutReceipt } from './CheckoutReceipt.tsx';
@@ -35,7 +35,9 @@ async function mountReceipt(cart: CartItem[], stores: StoresById = {}) {
     }),
     { input: { cart, now: NOW } },
   ).start();
-  await renderMarket(<CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(
+    <CheckoutReceipt checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />,
+  );
   const become = (now: CartItem[]) =>
     act(async () => {
       checkoutRef.send({ type: 'cart.changed', cart: now });
@@ -78,7 +80,7 @@ test('R8.8 a line that the stock does not cover can be put right where it stands
   const { cartRef } = await mountReceipt([line('a', 'Ana', {}, 1), line('b', 'Ana', {}, 0)]);
   fireEvent.click(screen.getByRole('button', { name: 'Dejar 1: Producto a' }));
   fireEvent.click(screen.getByRole('button', { name: 'Quitar del pedido: Producto b' }));
-  expect([shownIn(cartRef), document.activeElement?.textContent]).toEqual([
+  expect([visibleLinesIn(cartRef), document.activeElement?.textContent]).toEqual([
     { a: 1, c: 2 },
     'Lo que te llevas',
   ]);
@@ -96,7 +98,7 @@ test('R8.9 what a closed store sold can be left out where it stands', async () =
     screen.queryByText(/^La Colmena: La tienda finalizó el /)?.tagName,
   ]).toEqual([['Quitar del pedido: Producto a'], 'P']);
   fireEvent.click(screen.getByRole('button'));
-  expect(shownIn(cartRef)).toEqual({ b: 2, c: 2 });
+  expect(visibleLinesIn(cartRef)).toEqual({ b: 2, c: 2 });
 });
 
 test('a price that changed is only to be confirmed', async () => {

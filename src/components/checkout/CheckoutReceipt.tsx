@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lineRemedy } from '../../../contract/cart/cart-line.ts';
-import { sellerOf } from '../../../contract/cart/line-store.ts';
+import { correctedLineQuantity } from '../../../contract/cart/cart-line.ts';
+import { lineStoreOf } from '../../../contract/cart/line-store.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { closedSellerText, obstacleOf } from '../cart/line-notice.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
@@ -12,8 +12,8 @@ import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { type CartParcel, parcelsIn } from './cart-parcels.ts';
 import { parcelTitle, parcelsIntro, RECEIPT_ID } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
-import { ReceiptItem } from './CheckoutReceiptLine.tsx';
-import { reviewChangeOf, removedSince } from './review-changes.ts';
+import { CheckoutReceiptLine } from './CheckoutReceiptLine.tsx';
+import { reviewChangeText, removedCartLines } from './review-changes.ts';
 
 /** Receipt of the checkout: lines by parcel, with changes since the first view or the last submit. */
 export function CheckoutReceipt(props: CheckoutViewProps) {
@@ -34,7 +34,7 @@ export function CheckoutReceipt(props: CheckoutViewProps) {
         {parcels.map((parcel, index) => (
           <Parcel key={parcel.key} {...props} parcel={parcel} index={index} count={parcels.length} />
         ))}
-        {removedSince(seen, cart).map(({ productId, quantity, product }) => (
+        {removedCartLines(seen, cart).map(({ productId, quantity, product }) => (
           <chakra.p key={productId} color="#5C5142" textDecoration="line-through">
             {`${quantity} × ${product?.name ?? 'Producto'}`}
           </chakra.p>
@@ -65,14 +65,14 @@ function Parcel({ checkoutRef, reviewRef, cartRef, parcel, index, count }: Parce
     <chakra.section aria-label={title} marginBottom="4">
       <chakra.p fontWeight="bold">{title}</chakra.p>
       {parcel.lines.map((line) => {
-        const closed = closedSellerText(sellerOf(line, stores, store), now, format);
+        const closed = closedSellerText(lineStoreOf(line, stores, store), now, format);
         return (
-          <ReceiptItem
+          <CheckoutReceiptLine
             key={line.productId}
             line={line}
-            change={reviewChangeOf(line, seen, format)}
+            change={reviewChangeText(line, seen, format)}
             obstacle={obstacleOf(line, closed, format)}
-            remedy={lineRemedy(line, closed !== null)}
+            remedy={correctedLineQuantity(line, closed !== null)}
             onQuantityChanged={(quantity) => {
               // The button unmounts with the problem it fixes, so the receipt takes the focus.
               document.getElementById(RECEIPT_ID)?.focus();

@@ -26,7 +26,7 @@ const marked: SystemStyleObject = {
 };
 
 /** Receipt line with its change, its obstacle and the button that fixes it (R8.8). */
-export function ReceiptItem({ line, change, obstacle, remedy, onQuantityChanged }: ReceiptItemProps) {
+export function CheckoutReceiptLine({ line, change, obstacle, remedy, onQuantityChanged }: ReceiptItemProps) {
   const { price } = useFormatter();
   const name = line.product?.name ?? 'Producto';
   const notes = [change, obstacle].filter((note) => note !== null);

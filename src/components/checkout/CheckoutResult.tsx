@@ -7,7 +7,12 @@ import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { checkoutFailureText, checkoutSentences, RECEIPT_ID, shippingFields } from './checkout.messages.ts';
+import {
+  checkoutFailureText,
+  checkoutFormMessages,
+  RECEIPT_ID,
+  shippingFields,
+} from './checkout.messages.ts';
 
 type Snapshot = SnapshotFrom<CheckoutActorRef>;
 
@@ -50,29 +55,29 @@ export function CheckoutResult({ checkoutRef }: { checkoutRef: CheckoutActorRef 
     .map(({ message }) => message);
   return (
     <FormErrorSummary ref={ref} message={checkoutFailureText(facts, format)} errors={elsewhere}>
-      {isNotPlaced ? <p>{checkoutSentences.notPlaced}</p> : null}
-      {isUnconfirmed ? <p>{checkoutSentences.unconfirmed}</p> : null}
+      {isNotPlaced ? <p>{checkoutFormMessages.notPlaced}</p> : null}
+      {isUnconfirmed ? <p>{checkoutFormMessages.unconfirmed}</p> : null}
       {isUnconfirmed ? (
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <Button size="sm" onClick={() => checkoutRef.send({ type: 'retry.requested' })}>
-            {checkoutSentences.check}
+            {checkoutFormMessages.check}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => checkoutRef.send({ type: 'order.submitted' })}>
-            {checkoutSentences.resend}
+            {checkoutFormMessages.resend}
           </Button>
         </chakra.div>
       ) : null}
       {failure?.code === 'STORE_UNCHOSEN' ? (
-        <TextLink to="/tiendas">{checkoutSentences.chooseStore}</TextLink>
+        <TextLink to="/tiendas">{checkoutFormMessages.chooseStore}</TextLink>
       ) : null}
       {failure && ABOUT_CART.includes(failure.code) ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
           {failure.code === 'CART_EMPTY' || !cart?.length ? null : (
             <Button size="sm" variant="quiet" onClick={showReceipt}>
-              {checkoutSentences.seeReceipt}
+              {checkoutFormMessages.seeReceipt}
             </Button>
           )}
-          <TextLink to="/cart">{checkoutSentences.seeCart}</TextLink>
+          <TextLink to="/cart">{checkoutFormMessages.seeCart}</TextLink>
         </chakra.div>
       ) : null}
     </FormErrorSummary>

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleId,
@@ -13,7 +13,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine.ts';
-import { CheckoutConfirm } from './CheckoutSubmitSection.tsx';
+import { CheckoutSubmitSection } from './CheckoutSubmitSection.tsx';
 
 afterEach(cleanup);
 
@@ -55,7 +55,7 @@ test('R5.4 above the button stands of each seller who it is, how it is paid and 
     }),
     { input: { cart, now: NOW } },
   ).start();
-  await renderMarket(<CheckoutConfirm checkoutRef={checkoutRef} reviewRef={reviewRef} />);
+  await renderWithMarketProviders(<CheckoutSubmitSection checkoutRef={checkoutRef} reviewRef={reviewRef} />);
   expect(told().map(({ name, isAsked }) => [name, isAsked])).toEqual([
     ['La Colmena', true],
     ['Luis Gil', false],

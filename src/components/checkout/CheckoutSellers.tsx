@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type CartGroup, cartGroupsOf } from '../cart/cart-groups.ts';
 import { SaleTermsList } from '../market/SaleTermsList.tsx';
-import { checkoutSentences } from './checkout.messages.ts';
+import { checkoutFormMessages } from './checkout.messages.ts';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
 
 /** Producer, payment and delivery of each store in the order; legally required before the confirmation (R5.4). */
@@ -20,7 +20,7 @@ function Seller({ group, reviewRef }: { group: CartGroup } & Pick<CheckoutViewPr
   const owner = storeId === null ? { name: sellerName } : (store?.ownerInfo ?? null);
   return (
     <chakra.section
-      aria-label={`${checkoutSentences.seller} ${name}`}
+      aria-label={`${checkoutFormMessages.seller} ${name}`}
       display="grid"
       gap="3"
       padding={{ base: '4', md: '5' }}
@@ -31,7 +31,7 @@ function Seller({ group, reviewRef }: { group: CartGroup } & Pick<CheckoutViewPr
     >
       <chakra.h3 fontSize="lg">{name}</chakra.h3>
       {store === undefined ? (
-        <chakra.p color="ink2">{checkoutSentences.asking}</chakra.p>
+        <chakra.p color="ink2">{checkoutFormMessages.asking}</chakra.p>
       ) : (
         <SaleTermsList owner={owner} />
       )}

@@ -5,7 +5,7 @@ import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.
 import { Button } from '../forms/Button.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
-import { blockSentences, checkoutSentences } from './checkout.messages.ts';
+import { checkoutBlockTexts, checkoutFormMessages } from './checkout.messages.ts';
 import { CheckoutSellers } from './CheckoutSellers.tsx';
 import { CheckoutResult } from './CheckoutResult.tsx';
 import type { CheckoutViewProps } from './CheckoutView.tsx';
@@ -16,7 +16,7 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.hasTag('unconfirmed');
 
 function selectLabel(snapshot: Snapshot): string {
-  const { placing, reconciling, resend, acknowledge, submit } = checkoutSentences;
+  const { placing, reconciling, resend, acknowledge, submit } = checkoutFormMessages;
   if (snapshot.matches('placing')) return placing;
   if (snapshot.matches('reconciling')) return reconciling;
   if (snapshot.hasTag('notPlaced')) return resend;
@@ -26,7 +26,7 @@ function selectLabel(snapshot: Snapshot): string {
 const selectBlock = ({ context }: Snapshot) => context.block;
 
 /** Confirmation section of the checkout: sellers, payment methods and the submit button. */
-export function CheckoutConfirm({
+export function CheckoutSubmitSection({
   checkoutRef,
   reviewRef,
 }: Pick<CheckoutViewProps, 'checkoutRef' | 'reviewRef'>) {
@@ -39,7 +39,7 @@ export function CheckoutConfirm({
       <chakra.h2 id="el-pago" fontSize="2xl">
         A quién compras y cómo se paga
       </chakra.h2>
-      <chakra.p>{checkoutSentences.payment}</chakra.p>
+      <chakra.p>{checkoutFormMessages.payment}</chakra.p>
       <CheckoutSellers reviewRef={reviewRef} />
       <CheckoutResult checkoutRef={checkoutRef} />
       <LiveRegion message={isBusy ? label : ''} />
@@ -52,16 +52,16 @@ export function CheckoutConfirm({
           lineHeight="snug"
           textWrap="balance"
           busy={isBusy}
-          disabledReason={isBusy || block === null ? null : blockSentences[block]}
+          disabledReason={isBusy || block === null ? null : checkoutBlockTexts[block]}
         >
           {label}
         </Button>
       )}
       <chakra.p color="ink2" fontSize="sm">
-        <span>{checkoutSentences.agreed}</span>
-        <TextLink to="/terms">{checkoutSentences.terms}</TextLink>
-        <span>{checkoutSentences.and}</span>
-        <TextLink to="/privacy">{checkoutSentences.privacy}</TextLink>
+        <span>{checkoutFormMessages.agreed}</span>
+        <TextLink to="/terms">{checkoutFormMessages.terms}</TextLink>
+        <span>{checkoutFormMessages.and}</span>
+        <TextLink to="/privacy">{checkoutFormMessages.privacy}</TextLink>
         <span>.</span>
       </chakra.p>
     </chakra.section>

@@ -7,7 +7,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { openCheckoutScene, checkoutRefusal } from '../../../tests/support/browser/checkout.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -55,7 +55,9 @@ async function mountCheckout({
     },
   });
   const reviewRef = createActor(logic, { input: { cart, now: NOW } }).start();
-  await renderMarket(<CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />);
+  await renderWithMarketProviders(
+    <CheckoutView checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />,
+  );
   await act(async () => {});
   const become = (now: CartItem[]) =>
     act(async () => {
@@ -199,7 +201,7 @@ test.each([
     '/admin/dashboard',
   ],
 ] as const)('R1.2 a %s does not buy, and is led back to work', async (role, title, word, href) => {
-  await renderMarket(<CheckoutForNonConsumers role={role} />);
+  await renderWithMarketProviders(<CheckoutForNonConsumers role={role} />);
   expect(screen.getAllByRole('heading').map(textOf)).toEqual(['Tramitar pedido', title]);
   expect(linksIn(document.body)).toEqual([[word, href]]);
 });

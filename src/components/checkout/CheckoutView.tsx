@@ -5,7 +5,7 @@ import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { CartActorRef } from '../../machines/cart/cart.machine.ts';
 import type { CartReviewActorRef } from '../../machines/cart/cart-review.machine.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { CartMerged } from '../cart/CartMergePanel.tsx';
+import { CartMergePanel } from '../cart/CartMergePanel.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { basketDrawing } from '../feedback/drawings/basket.tsx';
 import { LoadingScreen } from '../feedback/LoadingScreen.tsx';
@@ -39,7 +39,7 @@ export function CheckoutView(props: CheckoutViewProps) {
       <chakra.div marginBottom="6">
         <PageTitle>{isPlaced ? 'Pedido recibido' : 'Tramitar pedido'}</PageTitle>
       </chakra.div>
-      {isPlaced ? null : <CartMerged cartRef={props.cartRef} />}
+      {isPlaced ? null : <CartMergePanel cartRef={props.cartRef} />}
       {isPlaced ? <LoadingScreen type="component" /> : null}
       {isWithoutGoods ? <NothingToPay {...props} /> : null}
       {isPlaced || isWithoutGoods ? null : (

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { ShippingFields } from './ShippingFields.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).
 
 async function mount(known: Partial<typeof CHECKOUT_SHIPPING>) {
   const { actor } = openCheckoutScene({ input: { known } });
-  await renderMarket(
+  await renderWithMarketProviders(
     <form>
       <ShippingFields checkoutRef={actor} />
     </form>,

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PostalAddress } from '../../machines/checkout/unsaved-checkout-form.ts';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
 import { Button } from '../forms/Button.tsx';
-import { checkoutSentences } from './checkout.messages.ts';
+import { checkoutFormMessages } from './checkout.messages.ts';
 
 /** Order of the fields: setting the postal code also sets the province. */
 const FIELDS = ['address', 'postalCode', 'city', 'state'] as const satisfies (keyof PostalAddress)[];
@@ -19,7 +19,7 @@ const selectOffered = (snapshot: SnapshotFrom<CheckoutActorRef>) => {
 };
 
 /** Button that fills in the address of the last order, if the form already has part of another address (R5.8). */
-export function LastAddress({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
+export function LastAddressButton({ checkoutRef }: { checkoutRef: CheckoutActorRef }) {
   const offered = useSelector(checkoutRef, selectOffered);
   if (!offered) return null;
   const take = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -31,7 +31,7 @@ export function LastAddress({ checkoutRef }: { checkoutRef: CheckoutActorRef }) 
   return (
     <chakra.div display="grid" justifyItems="start" gap="1">
       <Button variant="quiet" size="sm" onClick={take}>
-        {checkoutSentences.takeLastAddress}
+        {checkoutFormMessages.takeLastAddress}
       </Button>
       <chakra.span color="ink2" fontSize="sm" overflowWrap="anywhere">
         {`${offered.address}, ${offered.postalCode} ${offered.city}`}

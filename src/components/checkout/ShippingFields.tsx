@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { CheckoutActorRef } from '../../machines/checkout/checkout.machine.ts';
-import { LastAddress } from './LastAddressButton.tsx';
+import { LastAddressButton } from './LastAddressButton.tsx';
 import { ShippingField } from './ShippingField.tsx';
 
 interface PartProps {
@@ -41,7 +41,7 @@ export function ShippingFields({ checkoutRef }: { checkoutRef: CheckoutActorRef 
   return (
     <chakra.div display="grid" gap="10" minWidth="0">
       <Part title="¿A dónde lo mandamos?" lead="Cada productor te envía lo suyo a esta dirección.">
-        <LastAddress checkoutRef={checkoutRef} />
+        <LastAddressButton checkoutRef={checkoutRef} />
         {field('fullName')}
         {field('address')}
         <chakra.div display="grid" gridTemplateColumns={row} gap="5">

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { startSyncedCart, shownIn } from '../../../tests/support/browser/cart.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { startSyncedCart, visibleLinesIn } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
 import { sampleItem, sampleStore } from '../../../tests/support/samples/samples.ts';
@@ -24,7 +24,7 @@ async function mountHours(now: number) {
     }),
     { input: { cart: [sampleItem({ productId: 'a' })], now } },
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <StoreClosingWarnings checkoutRef={checkoutRef} reviewRef={reviewRef} cartRef={cartRef} />,
   );
   const tick = (at: number) => act(async () => reviewRef.send({ type: 'clock.ticked', now: at }));
@@ -51,5 +51,5 @@ test('R8.9 a store that closes meanwhile says so, and what is bought there can b
     'La Colmena: La tienda finalizó el 20 nov 2026, 14:00. Ya no se pueden realizar compras.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Quitar lo de La Colmena' }));
-  expect(shownIn(cartRef)).toEqual({ b: 1 });
+  expect(visibleLinesIn(cartRef)).toEqual({ b: 1 });
 });

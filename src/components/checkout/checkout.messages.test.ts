@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
-import { NO_SHIPPING } from '../../machines/checkout/unsaved-checkout-form.ts';
+import { BLANK_SHIPPING } from '../../machines/checkout/unsaved-checkout-form.ts';
 import {
   checkoutFailureText,
   parcelsIntro,
@@ -104,7 +104,7 @@ describe(provinceHint.name, () => {
     ['123', 'Soria', null],
     ['', 'Soria', null],
   ])('R5.8 the postal code %j and the province %j', (postalCode, state, hint) => {
-    expect(provinceHint({ ...NO_SHIPPING, postalCode, state })).toBe(hint);
+    expect(provinceHint({ ...BLANK_SHIPPING, postalCode, state })).toBe(hint);
   });
 });
 

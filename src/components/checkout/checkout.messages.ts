@@ -3,7 +3,7 @@ import { LENGTHS } from '../../../contract/values/lengths.ts';
 import { provinceOf } from '../../../contract/values/spanish-province.ts';
 import type { ShippingValues } from '../../machines/checkout/unsaved-checkout-form.ts';
 import type {
-  CheckoutBlock,
+  CheckoutBlockReason,
   CheckoutContext,
   CheckoutFailure,
 } from '../../machines/checkout/checkout.types.ts';
@@ -38,7 +38,7 @@ export function checkoutFailureText(facts: Facts, format: Formatter): string | n
   return closed.map(({ text }) => text).join(' ');
 }
 
-export const checkoutSentences = {
+export const checkoutFormMessages = {
   submit: 'Confirmar pedido con obligación de pago',
   takeLastAddress: 'Usar la dirección de tu último pedido',
   placing: 'Enviando pedido…',
@@ -67,11 +67,11 @@ export const checkoutSentences = {
 };
 
 /** Reasons why the order cannot be confirmed yet. */
-export const blockSentences = {
+export const checkoutBlockTexts = {
   CART_UNKNOWN: 'Estamos trayendo tu carrito…',
   CART_SAVING: 'Estamos guardando los cambios de tu carrito…',
   CART_WAITING: 'Tu carrito tiene cambios sin enviar. En cuanto vuelva la conexión podrás confirmar.',
-} satisfies Record<CheckoutBlock, string>;
+} satisfies Record<CheckoutBlockReason, string>;
 
 /** Hints that explain the purpose of shipping fields. */
 export const shippingHints: Partial<Record<keyof ShippingValues, string>> = {

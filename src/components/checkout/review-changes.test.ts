@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { sampleId, sampleItem } from '../../../tests/support/samples/samples.ts';
-import { reviewChangeOf, removedSince } from './review-changes.ts';
+import { reviewChangeText, removedCartLines } from './review-changes.ts';
 
 const format = createFormatter(DEFAULT_MARKET);
 const seen = [sampleItem()];
@@ -14,7 +14,7 @@ test('R8.8 each line says what changed since the order was last sent', () => {
     sampleItem({ price: 12, quantity: 1 }),
     sampleItem({ productId: sampleId(9) }),
   ];
-  expect(now.map((line) => reviewChangeOf(line, seen, format))).toEqual([
+  expect(now.map((line) => reviewChangeText(line, seen, format))).toEqual([
     null,
     'Antes costaba 9,50\u00a0€, ahora 12,00\u00a0€.',
     'Antes llevabas 2, ahora 3.',
@@ -24,12 +24,12 @@ test('R8.8 each line says what changed since the order was last sent', () => {
 });
 
 test('before the order was ever sent nothing has changed', () => {
-  expect([reviewChangeOf(sampleItem({ price: 12 }), null, format), removedSince(null, [])]).toEqual([
+  expect([reviewChangeText(sampleItem({ price: 12 }), null, format), removedCartLines(null, [])]).toEqual([
     null,
     [],
   ]);
 });
 
 test('R8.8 what is no longer in the cart is named', () => {
-  expect([removedSince(seen, []), removedSince(seen, seen)]).toEqual([seen, []]);
+  expect([removedCartLines(seen, []), removedCartLines(seen, seen)]).toEqual([seen, []]);
 });

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 
 /** Change of a line since the first view or the last submit, in words; null if none (R8.8). */
-export function reviewChangeOf(
+export function reviewChangeText(
   line: CartItem,
   seen: readonly CartItem[] | null,
   format: Pick<Formatter, 'price' | 'number'>,
@@ -23,5 +23,5 @@ export function reviewChangeOf(
 }
 
 /** Lines that were in the cart and no longer are. */
-export const removedSince = (seen: readonly CartItem[] | null, cart: readonly CartItem[]): CartItem[] =>
+export const removedCartLines = (seen: readonly CartItem[] | null, cart: readonly CartItem[]): CartItem[] =>
   (seen ?? []).filter(({ productId }) => !cart.some((line) => line.productId === productId));

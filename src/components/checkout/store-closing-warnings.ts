@@ -1,10 +1,10 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { sellerOf } from '../../../contract/cart/line-store.ts';
+import { lineStoreOf } from '../../../contract/cart/line-store.ts';
 import type { CheckoutContext } from '../../machines/checkout/checkout.types.ts';
 import { cartGroupsOf } from '../cart/cart-groups.ts';
-import { closedSentence } from '../cart/line-notice.ts';
+import { closedStoreText } from '../cart/line-notice.ts';
 
 const MINUTE = 60_000;
 /** Warning period before a store closes, and the minutes at which screen readers announce it. */
@@ -41,10 +41,10 @@ export const storeClosingWarnings = (
 ): StoreClosingWarning[] =>
   cartGroupsOf(cart).flatMap(({ key, sellerName, lines }): StoreClosingWarning[] => {
     const [line] = lines;
-    const seller = line && sellerOf(line, stores, store);
+    const seller = line && lineStoreOf(line, stores, store);
     if (seller === undefined || seller === 'unchosen') return [];
     const name = seller?.name ?? sellerName;
-    const closed = closedSentence(seller, now, format);
+    const closed = closedStoreText(seller, now, format);
     if (closed !== null) {
       const text = `${name}: ${closed}`;
       return [{ key, name, text, heard: text, stuck: lines.map(({ productId }) => productId) }];

@@ -12,7 +12,7 @@ interface ContactSentProps {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Confirmation of a sent message. The submit button unmounts, so the heading takes the focus. */
-export function ContactSent({ email, onAgain }: ContactSentProps) {
+export function ContactConfirmation({ email, onAgain }: ContactSentProps) {
   const { sentTitle, sentText, home, again } = contactFormMessages;
   return (
     <chakra.div display="grid" justifyItems="start" gap="5">

@@ -5,7 +5,7 @@ import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
 import { TextField } from '../forms/TextField.tsx';
-import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { contactFailureText, contactLabels, contactFormMessages } from './contact.messages.ts';
@@ -14,7 +14,7 @@ import { contactFailureText, contactLabels, contactFormMessages } from './contac
 export function ContactForm({ actorRef }: { actorRef: ContactActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField, change } = useForm(actorRef, contactLabels);
-  useEarlyInput(form.ref, change);
+  usePreHydrationInput(form.ref, change);
   const { title, submit, busy } = contactFormMessages;
   return (
     <chakra.form {...form} aria-label={title} display="grid" gap="5">

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { ContactActorRef } from '../../machines/contact/contact.machine.ts';
-import { Checklist } from '../account/CheckmarkList.tsx';
+import { CheckmarkList } from '../account/CheckmarkList.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { contactFormMessages } from './contact.messages.ts';
 import { ContactForm } from './ContactForm.tsx';
-import { ContactSent } from './ContactConfirmation.tsx';
+import { ContactConfirmation } from './ContactConfirmation.tsx';
 
 interface ContactViewProps {
   actorRef: ContactActorRef;
@@ -28,11 +28,11 @@ export function ContactView({ actorRef, onAgain }: ContactViewProps) {
       description={lead}
       aside={
         <AuthAside drawing={envelopeDrawing} title={asideTitle}>
-          <Checklist items={facts} />
+          <CheckmarkList items={facts} />
         </AuthAside>
       }
     >
-      {isSent ? <ContactSent email={email} onAgain={onAgain} /> : <ContactForm actorRef={actorRef} />}
+      {isSent ? <ContactConfirmation email={email} onAgain={onAgain} /> : <ContactForm actorRef={actorRef} />}
     </AuthPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import type { ContactFailure } from '../../machines/contact/contact.machine.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { notificationFailureText } from '../notifications/notification-failure.messages.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
 
 export const contactFormMessages = {
   title: 'Escríbenos',
@@ -40,5 +40,5 @@ export function contactFailureText(
 ): string {
   const { code, message, retryAfter } = failure;
   const text = code === 'BOT_CHECK_FAILED' ? (message ?? NO_PERSON) : notificationFailureText(failure);
-  return `${text}${waitText(retryAfter, format)}`;
+  return `${text}${retryWaitText(retryAfter, format)}`;
 }

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
-import { favouriteText } from './favourite-button.messages.ts';
+import { favouriteButtonLabel } from './favourite-button.messages.ts';
 
 interface FavouriteButtonProps {
   /** Name of the product or store, for the accessible label. */
@@ -48,7 +48,7 @@ export const FavouriteButton = ({ name, isFavourite, onToggled }: FavouriteButto
     ref={restoreFocusOnUnmount}
     type="button"
     aria-pressed={isFavourite}
-    aria-label={favouriteText(name)}
+    aria-label={favouriteButtonLabel(name)}
     onClick={onToggled}
     css={heart}
     data-part="heart"

@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -46,7 +46,7 @@ async function mount(items: readonly Favourite[], result: FavouritesListResult, 
     },
   });
   const actorRef = createActor(logic).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <FavouritesView
       actorRef={actorRef}
       now={NOW}
@@ -142,7 +142,7 @@ describe('what somebody likes', () => {
 
 test('R3.18 a heart says whose it is and whether it is kept, and is pressed as a whole', async () => {
   const onToggled = vi.fn();
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <FavouriteButton name="Miel de romero" isFavourite onToggled={onToggled} />
       <FavouriteButton name="Polen" isFavourite={false} onToggled={() => {}} />

@@ -22,7 +22,7 @@ import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
-import { favouritesFailureText, favouritesMessages, removeText } from './favourites.messages.ts';
+import { favouritesFailureText, favouritesMessages, removeFavouriteLabel } from './favourites.messages.ts';
 
 type Snapshot = SnapshotFrom<FavouritesListActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -146,7 +146,7 @@ function Gone({
               ref={restoreFocusOnUnmount}
               variant="plain"
               size="sm"
-              aria-label={removeText(favourite.name)}
+              aria-label={removeFavouriteLabel(favourite.name)}
               onClick={() => onRemoved(favourite)}
             >
               {remove}

@@ -17,7 +17,7 @@ export const favouritesMessages = {
   remove: 'Quitar',
 } as const;
 
-export const removeText = (name: string) => `Quitar de favoritos: ${name}`;
+export const removeFavouriteLabel = (name: string) => `Quitar de favoritos: ${name}`;
 
 export const favouritesFailureText = (failure: FailureOf<'lookUpFavourites'>): string =>
   failureMessages[failure.code];

@@ -8,7 +8,7 @@ interface LiveLoadingScreenProps extends Omit<LoadingStallProps, 'tip' | 'progre
 }
 
 /** Loading screen with rotating tips and an advancing progress bar. */
-export function LiveLoadingScreen({ actorRef, withProgress = false, ...rest }: LiveLoadingScreenProps) {
+export function AnimatedLoadingScreen({ actorRef, withProgress = false, ...rest }: LiveLoadingScreenProps) {
   const { tip, progress } = useSelector(actorRef, ({ context }) => context);
   return <LoadingStall {...rest} tip={tip} progress={withProgress ? progress : null} />;
 }

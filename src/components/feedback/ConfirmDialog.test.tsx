@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 afterEach(cleanup);
 
 async function asked(words: { confirmLabel?: string; cancelLabel?: string } = {}) {
   const answers: string[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <ConfirmDialog
       kind="danger"
       title="Borrar el puesto"

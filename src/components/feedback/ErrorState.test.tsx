@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -21,7 +21,7 @@ function Screen({ headings }: { headings: readonly (string | null)[] }) {
 }
 
 async function retry(headings: readonly (string | null)[]) {
-  await renderMarket(<Screen headings={headings} />);
+  await renderWithMarketProviders(<Screen headings={headings} />);
   const button = screen.getByRole('button', { name: 'Reintentar' });
   button.focus();
   fireEvent.click(button);
@@ -48,7 +48,7 @@ test('the focus of who tries again waits where the heading itself goes', async (
 });
 
 test('the focus of who is elsewhere stays there', async () => {
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <input aria-label="Buscar" />
       <Screen headings={['Tus pedidos', 'Tus pedidos']} />

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { LOADING_WORDS } from './loading-screen.messages.ts';
+import { LOADING_TEXTS } from './loading-screen.messages.ts';
 import { LoadingStall, type LoadingStallProps } from './LoadingStall.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -43,7 +43,7 @@ export function LoadingScreen({ type = 'page', theme = 'light', ...rest }: Loadi
         data-theme-of={theme}
       >
         <Spinner />
-        <span>{rest.message ?? LOADING_WORDS.message}</span>
+        <span>{rest.message ?? LOADING_TEXTS.message}</span>
       </chakra.output>
     );
   }

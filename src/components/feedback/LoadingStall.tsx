@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Awning } from '../market/Awning.tsx';
-import { LOADING_TIPS, LOADING_WORDS } from './loading-screen.messages.ts';
+import { LOADING_TIPS, LOADING_TEXTS } from './loading-screen.messages.ts';
 
 export interface LoadingStallProps {
   type?: 'page' | 'component' | 'overlay';
@@ -30,8 +30,8 @@ const stall: SystemStyleObject = {
 export function LoadingStall({
   type = 'page',
   theme = 'light',
-  message = LOADING_WORDS.message,
-  hint = LOADING_WORDS.hint,
+  message = LOADING_TEXTS.message,
+  hint = LOADING_TEXTS.hint,
   tip = 0,
   progress = null,
   css = {},
@@ -82,9 +82,9 @@ const bar: SystemStyleObject = {
 function ProgressBar({ value }: { value: number }) {
   return (
     <chakra.span width="min(16rem, 80vw)">
-      <chakra.progress aria-label={LOADING_WORDS.message} max={100} value={value} css={bar} />
+      <chakra.progress aria-label={LOADING_TEXTS.message} max={100} value={value} css={bar} />
       <chakra.span display="block" fontSize="sm" fontVariantNumeric="tabular-nums" marginTop="1">
-        {`${value}${LOADING_WORDS.progress}`}
+        {`${value}${LOADING_TEXTS.progress}`}
       </chakra.span>
     </chakra.span>
   );

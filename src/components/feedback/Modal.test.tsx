@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Modal } from './Modal.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ function Asking() {
 }
 
 test('R2.15 the heading has the focus where what opened a question goes together with it', async () => {
-  await renderMarket(<Asking />);
+  await renderWithMarketProviders(<Asking />);
   const yes = screen.getByRole('button', { name: 'Sí' });
   expect(document.activeElement).toBe(yes);
   fireEvent.click(yes);

@@ -15,7 +15,7 @@ interface MissingPageProps {
 }
 
 /** Not-found page of a store or product. */
-export const MissingPage = ({ title, headTitle = title, hint, to, action }: MissingPageProps) => (
+export const NotFoundPage = ({ title, headTitle = title, hint, to, action }: MissingPageProps) => (
   <IllustratedPage
     head={<PageHead title={headTitle} hidden />}
     title={title}

@@ -3,7 +3,7 @@ import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { ProductGrid } from '../market/ProductGrid.tsx';
 
 /** Skeleton block. */
-export function Bone(props: HTMLChakraProps<'div'>) {
+export function SkeletonBlock(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div
       aria-hidden="true"
@@ -19,12 +19,12 @@ export function Bone(props: HTMLChakraProps<'div'>) {
 function GoodsBone() {
   return (
     <chakra.div background="raised" borderRadius="card" boxShadow="stall" overflow="hidden">
-      <Bone aspectRatio="1" height="auto" borderRadius="none" />
+      <SkeletonBlock aspectRatio="1" height="auto" borderRadius="none" />
       <chakra.div display="grid" gap="2" padding="3">
-        <Bone width="40%" height="0.75rem" />
-        <Bone />
-        <Bone width="70%" />
-        <Bone width="45%" height="2.75rem" />
+        <SkeletonBlock width="40%" height="0.75rem" />
+        <SkeletonBlock />
+        <SkeletonBlock width="70%" />
+        <SkeletonBlock width="45%" height="2.75rem" />
       </chakra.div>
     </chakra.div>
   );
@@ -52,7 +52,7 @@ export function RowsSkeleton({ count = 4, label = 'Cargando' }: { count?: number
     <chakra.div aria-busy="true" display="grid" gap="3">
       <LiveRegion message={label} />
       {places(count).map((place) => (
-        <Bone key={place} height="5rem" borderRadius="card" />
+        <SkeletonBlock key={place} height="5rem" borderRadius="card" />
       ))}
     </chakra.div>
   );

@@ -2,7 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TOAST_POSITIONS } from '../../../contract/shell/toast.ts';
-import { marketPage, renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import {
+  wrapInMarketProviders,
+  renderWithMarketProviders,
+} from '../../../tests/support/views/render-with-market-providers.tsx';
 import type { Toast } from '../../machines/shell/toasts.machine.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -23,7 +26,7 @@ const BOTTOM = 'auto 24px';
 
 describe(Toaster, () => {
   test('R2.14 at most five at once, the newest', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <Toaster toasts={['1', '2', '3', '4', '5', '6'].map((id) => toast(id))} onDismissed={() => {}} />,
     );
     expect(screen.getAllByText(/^Aviso/).map(({ textContent }) => textContent)).toEqual([
@@ -37,7 +40,7 @@ describe(Toaster, () => {
 
   test('R2.14 six positions', async () => {
     for (const position of TOAST_POSITIONS) {
-      const { container, unmount } = await renderMarket(
+      const { container, unmount } = await renderWithMarketProviders(
         <Toaster toasts={[toast('1', { position })]} onDismissed={() => {}} />,
       );
       expect(
@@ -61,7 +64,7 @@ describe(Toaster, () => {
       const placed: Record<string, string[]> = {};
       for (const position of TOAST_POSITIONS) {
         const { container, unmount } = render(
-          await marketPage(<Toaster toasts={[toast('1', { position })]} onDismissed={() => {}} />),
+          await wrapInMarketProviders(<Toaster toasts={[toast('1', { position })]} onDismissed={() => {}} />),
         );
         const { top, bottom } = getComputedStyle(container.querySelector('[data-position]')!);
         (placed[position.split('-')[0] ?? ''] ??= []).push(`${top} ${bottom}`);
@@ -84,13 +87,13 @@ describe(Toaster, () => {
     vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) =>
       isUnder && x === 700 && y === 100 + height / 2 ? screen.getByText('Aviso 1') : button,
     );
-    await renderMarket(<Toaster toasts={[toast('1')]} onDismissed={() => {}} />);
+    await renderWithMarketProviders(<Toaster toasts={[toast('1')]} onDismissed={() => {}} />);
     button.remove();
     expect(moved).toEqual(expected);
   });
 
   test('R2.14 an error is an alert, a success a status, each under its title', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <Toaster toasts={[toast('1'), toast('2', { kind: 'error', title: 'Error' })]} onDismissed={() => {}} />,
     );
     expect([screen.getByRole('status').textContent, screen.getByRole('alert').textContent]).toEqual([
@@ -101,7 +104,7 @@ describe(Toaster, () => {
 
   test('battery 121 what a server sends as markup is shown as text', async () => {
     const message = '<img src=x onerror=alert(1)>';
-    const { container } = await renderMarket(
+    const { container } = await renderWithMarketProviders(
       <Toaster toasts={[toast('1', { message })]} onDismissed={() => {}} />,
     );
     expect([screen.getByText(message).textContent, container.querySelector('img')]).toEqual([message, null]);
@@ -109,14 +112,14 @@ describe(Toaster, () => {
 
   test('battery 121 ten thousand letters without a space are there whole, in the room of a few lines', async () => {
     const message = 'ñ'.repeat(10_240);
-    await renderMarket(<Toaster toasts={[toast('1', { message })]} onDismissed={() => {}} />);
+    await renderWithMarketProviders(<Toaster toasts={[toast('1', { message })]} onDismissed={() => {}} />);
     const { maxHeight, overflowY, overflowWrap } = getComputedStyle(screen.getByText(message));
     expect([maxHeight, overflowY, overflowWrap]).toEqual(['160px', 'auto', 'anywhere']);
   });
 
   test('R2.14 a toast can be closed by hand', async () => {
     const closed: string[] = [];
-    await renderMarket(<Toaster toasts={[toast('7')]} onDismissed={(id) => closed.push(id)} />);
+    await renderWithMarketProviders(<Toaster toasts={[toast('7')]} onDismissed={(id) => closed.push(id)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
     expect(closed).toEqual(['7']);
   });

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { type ToastKind, TOAST_POSITIONS, type ToastPosition } from '../../../contract/shell/toast.ts';
-import { FEEDBACK } from '../../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../../contract/limits.ts';
 import type { Toast } from '../../machines/shell/toasts.machine.ts';
 import { TOAST_OFFSET } from './toast-offset.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -34,7 +34,7 @@ const placeOf = (position: ToastPosition): SystemStyleObject => {
 
 /** Toasts in six positions, at most five, above everything including dialogs; on phones above the bottom bar (R2.14). */
 export function Toaster({ toasts, onDismissed }: ToasterProps) {
-  const shown = toasts.slice(-FEEDBACK.maxToasts);
+  const shown = toasts.slice(-FEEDBACK_TIMING.maxToasts);
   return TOAST_POSITIONS.map((position) => {
     const here = shown.filter((toast) => toast.position === position);
     return here.length > 0 ? (

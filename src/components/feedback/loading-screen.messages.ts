@@ -1,5 +1,5 @@
 /** Texts of the loading screens (R2.21, R2.22). */
-export const LOADING_WORDS = {
+export const LOADING_TEXTS = {
   message: 'Cargando...',
   progress: '% completado',
   hint: 'Preparando experiencia...',

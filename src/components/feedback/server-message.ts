@@ -4,5 +4,5 @@ import type { KnownFailure } from '../../../contract/api/failure.ts';
 const SERVER_KNOWS: readonly string[] = ['CONFLICT', 'NO_ROOM'];
 
 /** Server's message for CONFLICT and NO_ROOM; undefined for other codes or without a message (R8.6). */
-export const serverSentence = ({ code, message }: KnownFailure<string>): string | undefined =>
+export const serverMessageOf = ({ code, message }: KnownFailure<string>): string | undefined =>
   SERVER_KNOWS.includes(code) && message ? message : undefined;

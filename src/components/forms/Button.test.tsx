@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ function Refusable() {
 }
 
 test('a button keeps the focus while a reason against it comes and goes', async () => {
-  await renderMarket(<Refusable />);
+  await renderWithMarketProviders(<Refusable />);
   const button = screen.getByRole('button', { name: 'Confirmar' });
   const change = () => fireEvent.click(screen.getByRole('button', { name: 'Cambiar' }));
   button.focus();
@@ -34,7 +34,7 @@ test('a button keeps the focus while a reason against it comes and goes', async 
 test('a press counts unless the button is busy or refused, and why it is stands below', async () => {
   const pressed: string[] = [];
   const on = (name: string) => ({ children: name, onClick: () => void pressed.push(name) });
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <Button {...on('Guardar')} />
       <Button {...on('Pagar')} disabledReason={null} />
@@ -69,7 +69,7 @@ test('a press counts unless the button is busy or refused, and why it is stands 
 });
 
 test('words stand in an element of their own, a sign as it is; only what sends a form leaves the focus where one types', async () => {
-  await renderMarket(
+  await renderWithMarketProviders(
     <form aria-label="Entrar" onSubmit={(event) => event.preventDefault()}>
       <Button type="submit">Entrar</Button>
       <Button aria-label="Cerrar" onClick={() => {}}>

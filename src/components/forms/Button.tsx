@@ -87,7 +87,7 @@ function WithReason({ id, reason, button }: WithReasonProps) {
 }
 
 /** Download link that looks like a button; a plain anchor, because the router must not handle files. */
-export const FileButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & ButtonLook>('a');
+export const DownloadButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & ButtonLook>('a');
 
 /** Link that looks like a button; for navigation, not for actions. */
 export const LinkButton = withContext(Link) as unknown as ScreenLink<ButtonLook>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Hint } from './Hint.tsx';
 
-export interface FieldWords {
+export interface FieldTextProps {
   label: ReactNode;
   hint?: ReactNode;
   /** Error message: the problem and its solution. */
@@ -11,7 +11,7 @@ export interface FieldWords {
   optional?: boolean | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldTextProps {
   controlId: string;
   hintId: string;
   errorId: string;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { MoreIcon } from '../icons/AnyIcon.tsx';
+import { AnyIcon } from '../icons/AnyIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Password input with a button that shows the password. */
@@ -31,7 +31,7 @@ export function PasswordField({
           cursor="pointer"
           color="ink2"
         >
-          <MoreIcon name={shown ? 'eyeOff' : 'eye'} />
+          <AnyIcon name={shown ? 'eyeOff' : 'eye'} />
         </chakra.button>
       }
     />

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { MarketTheme } from '../../theme/MarketTheme.tsx';
 import { makeSystem } from '../../theme/chakra-system/system.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
@@ -25,7 +25,7 @@ test.each([
   ['Reducir la cantidad', [1]],
 ])('«%s» keeps the focus at its limit and goes no further', async (name, expected) => {
   const chosen: number[] = [];
-  await renderMarket(<Choosing chosen={chosen} />);
+  await renderWithMarketProviders(<Choosing chosen={chosen} />);
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
@@ -40,7 +40,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
 test('how many is typed counts at Enter or when the field is left, if it is a number, and never below the least', async () => {
   const chosen: number[] = [];
-  await renderMarket(<Choosing chosen={chosen} />);
+  await renderWithMarketProviders(<Choosing chosen={chosen} />);
   const seen = () => [field().value, screen.getByRole('status').textContent];
   type('12');
   fireEvent.keyDown(field(), { key: '2' });
@@ -61,7 +61,9 @@ test('how many is typed counts at Enter or when the field is left, if it is a nu
 });
 
 test('it says what is counted, and who comes to the number writes over it', async () => {
-  await renderMarket(<QuantityStepper value={24} of="Miel" max={30} onQuantityChanged={() => {}} />);
+  await renderWithMarketProviders(
+    <QuantityStepper value={24} of="Miel" max={30} onQuantityChanged={() => {}} />,
+  );
   expect([
     screen.getByRole('group', { name: 'Cantidad: Miel' }).isConnected,
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')),

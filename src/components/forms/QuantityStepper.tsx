@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { hidden } from '../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
 interface QuantityStepperProps {
   value: number;
@@ -98,7 +98,7 @@ export function QuantityStepper({ value, of, min = 1, max, onQuantityChanged }: 
         }}
         css={typed}
       />
-      <chakra.output aria-live="polite" css={hidden}>
+      <chakra.output aria-live="polite" css={visuallyHiddenStyles}>
         {value}
       </chakra.output>
       <chakra.button

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { SelectField } from './SelectField.tsx';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ test.each([
   [false, ['l']],
 ])('a list that is read only: %s', async (readOnly, expected) => {
   const chosen: string[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <SelectField
       label="Unidad"
       options={options}

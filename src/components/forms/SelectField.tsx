@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 import { Select } from './controls.ts';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTextProps } from './FieldFrame.tsx';
 import { useFieldIds } from './field-ids.ts';
 
 interface SelectControlProps extends Omit<HTMLChakraProps<'select'>, 'onChange' | 'disabled'> {
@@ -41,7 +41,7 @@ export const SelectControl = ({ options, readOnly, onValueChanged, ...control }:
   </chakra.span>
 );
 
-type SelectFieldProps = Omit<SelectControlProps, 'id'> & FieldWords;
+type SelectFieldProps = Omit<SelectControlProps, 'id'> & FieldTextProps;
 
 /** Select field with label; native, because phones show their own picker. */
 export function SelectField({ label, hint, error, optional, ...control }: SelectFieldProps) {

@@ -1,9 +1,9 @@
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { Textarea } from './controls.ts';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTextProps } from './FieldFrame.tsx';
 import { useFieldIds } from './field-ids.ts';
 
-interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, 'onChange' | 'id'>, FieldWords {
+interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, 'onChange' | 'id'>, FieldTextProps {
   onValueChanged?: (value: string) => void;
 }
 

@@ -1,10 +1,10 @@
 import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Input } from './controls.ts';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { FieldFrame, type FieldTextProps } from './FieldFrame.tsx';
 import { useFieldIds } from './field-ids.ts';
 
-export interface TextFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange' | 'id'>, FieldWords {
+export interface TextFieldProps extends Omit<HTMLChakraProps<'input'>, 'onChange' | 'id'>, FieldTextProps {
   onValueChanged?: (value: string) => void;
   /** Content inside the field at its end. */
   end?: ReactNode;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -25,7 +25,7 @@ describe('fields of forms', () => {
   test('each tells its hint and what is wrong with it, and hands on what is written', async () => {
     const written: string[] = [];
     const on = { hint: 'Como en tu DNI', error: 'Falta esto', maxLength: 9, value: '' };
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <TextField label="Nombre" {...on} optional onValueChanged={(value) => written.push(value)} />
         <TextAreaField label="Mensaje" {...on} onValueChanged={(value) => written.push(value)} />
@@ -55,7 +55,7 @@ describe('fields of forms', () => {
   });
 
   test('without hint and fault nothing stands beside them, and the browser keeps what nobody asks for', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <TextField label="Nombre" name="name" maxLength={9} />
         <TextAreaField label="Mensaje" name="message" maxLength={9} />
@@ -72,7 +72,7 @@ describe('fields of forms', () => {
   });
 
   test('a password is looked at by a press, and hidden by another', async () => {
-    await renderMarket(<PasswordField label="Contraseña" name="password" maxLength={72} />);
+    await renderWithMarketProviders(<PasswordField label="Contraseña" name="password" maxLength={72} />);
     const field = screen.getByLabelText<HTMLInputElement>('Contraseña');
     const eye = screen.getByRole<HTMLButtonElement>('button');
     const seen = () => [
@@ -103,7 +103,7 @@ describe('what kept a form from being sent', () => {
     [MESSAGE, [], [MESSAGE]],
     [null, ['Falta el nombre'], ['Falta el nombre']],
   ])('of %o and %o all is told', async (message, errors, expected) => {
-    await renderMarket(<FormErrorSummary message={message} errors={errors} />);
+    await renderWithMarketProviders(<FormErrorSummary message={message} errors={errors} />);
     const alert = screen.getByRole('alert');
     const texts = [...alert.querySelectorAll('p, li')].map(({ textContent }) => textContent);
     expect([texts, alert.getAttribute('tabindex'), alert.querySelectorAll('ul').length]).toEqual([
@@ -114,7 +114,7 @@ describe('what kept a form from being sent', () => {
   });
 
   test('nothing stands there where nothing did', async () => {
-    await renderMarket(<FormErrorSummary message={null} />);
+    await renderWithMarketProviders(<FormErrorSummary message={null} />);
     expect(screen.queryByRole('alert')).toBe(null);
   });
 });

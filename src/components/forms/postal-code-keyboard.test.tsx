@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { openCheckoutScene } from '../../../tests/support/browser/checkout.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { person } from '../../../tests/support/samples/session-app.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { ShippingFields } from '../checkout/ShippingFields.tsx';
-import { DetailsForm } from '../profile/ProfileForm.tsx';
+import { ProfileForm } from '../profile/ProfileForm.tsx';
 
 afterEach(cleanup);
 
@@ -16,13 +16,13 @@ test.each([
     'R5.19 profile',
     () => {
       const actor = createActor(profileDetailsMachine, {
-        input: { values: profileValuesOf(person('consumer')) },
+        input: { values: profileValuesOf(sampleUserWithRole('consumer')) },
       });
-      return <DetailsForm actorRef={actor.start()} />;
+      return <ProfileForm actorRef={actor.start()} />;
     },
   ],
 ])('%s: a postal code has a keyboard with letters, and AD500 and 1000-001 stay as typed', async (_, view) => {
-  await renderMarket(view());
+  await renderWithMarketProviders(view());
   const field = screen.getByLabelText<HTMLInputElement>(/^Código postal/);
   expect([field.type, field.inputMode, field.pattern]).toEqual(['text', 'text', '']);
   for (const code of ['AD500', '1000-001']) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Reads field values at hydration, because users or the browser may have filled fields before it. */
-export function useEarlyInput(
+export function usePreHydrationInput(
   form: RefObject<HTMLFormElement | null>,
   onFound: (field: string, value: string) => void,
 ): void {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -51,7 +51,7 @@ async function mount({ stores, unseen = 0, featured = [], idOrSlug = null, notOp
     loadHome: async () => ({ ok: true, value: { stores, unseen, featured } }),
   });
   const actorRef = createActor(logic, { input: { question: { idOrSlug }, now: NOW } }).start();
-  await renderMarket(<HomeView actorRef={actorRef} notOpen={notOpen} Offer={Offer} />);
+  await renderWithMarketProviders(<HomeView actorRef={actorRef} notOpen={notOpen} Offer={Offer} />);
   await act(async () => {});
 }
 
@@ -158,7 +158,7 @@ describe('the home page of the market', () => {
   test('how many are open is not read out before it is known', async () => {
     const logic = wireHome({ loadHome: async () => ({ ok: false, failure: sampleFailure('TIMEOUT') }) });
     const actorRef = createActor(logic, { input: { question: { idOrSlug: null }, now: NOW } }).start();
-    await renderMarket(<HomeView actorRef={actorRef} notOpen={null} Offer={Offer} />);
+    await renderWithMarketProviders(<HomeView actorRef={actorRef} notOpen={null} Offer={Offer} />);
     await act(async () => {});
     expect(hero()?.querySelector('p')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getAllByRole('alert')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { IconPath } from './IconPath.tsx';
-import { ALL_ICON_PATHS, type MoreIconName } from './all-icon-paths.ts';
+import { ALL_ICON_PATHS, type AnyIconName } from './all-icon-paths.ts';
 
 /** Icon from the full set, for screens after the first page load; using it loads all outlines. */
-export const MoreIcon = ({ name, size = 20 }: { name: MoreIconName; size?: number }) => (
+export const AnyIcon = ({ name, size = 20 }: { name: AnyIconName; size?: number }) => (
   <IconPath path={ALL_ICON_PATHS[name]} size={size} />
 );

@@ -24,4 +24,4 @@ export const ALL_ICON_PATHS = {
   lock: 'M6 11h12v9H6v-9ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const;
 
-export type MoreIconName = keyof typeof ALL_ICON_PATHS;
+export type AnyIconName = keyof typeof ALL_ICON_PATHS;

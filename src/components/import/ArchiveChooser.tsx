@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { MoreIcon } from '../icons/AnyIcon.tsx';
+import { AnyIcon } from '../icons/AnyIcon.tsx';
 
 const chooser: SystemStyleObject = {
   display: 'inline-flex',
@@ -34,7 +34,7 @@ interface ArchiveChooserProps {
 export function ArchiveChooser({ word, isMain = false, onChosen }: ArchiveChooserProps) {
   return (
     <chakra.label css={isMain ? { ...chooser, ...main } : chooser}>
-      <MoreIcon name="upload" />
+      <AnyIcon name="upload" />
       <span>{word}</span>
       <chakra.input
         type="file"

@@ -2,10 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MissingPictures } from '../../../contract/import/archive-examination.ts';
 import { textOf } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleExamination } from '../../../tests/support/samples/samples.ts';
 import { ICON_PATHS } from '../icons/icon-paths.ts';
-import { ArchiveExamined } from './ArchiveExaminationPanel.tsx';
+import { ArchiveExaminationPanel } from './ArchiveExaminationPanel.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ const good = { number: 2, cells: { nombre: 'Miel', imagenes: 'a.jpg' }, faults: 
 
 async function seenOf(changes: Parameters<typeof sampleExamination>[0]) {
   cleanup();
-  await renderMarket(<ArchiveExamined examination={sampleExamination(changes)} />);
+  await renderWithMarketProviders(<ArchiveExaminationPanel examination={sampleExamination(changes)} />);
   return [part('examined'), part('sheet-alone'), textOf(document.querySelector('h3'))];
 }
 
@@ -94,7 +94,7 @@ test('R3.9 the rows of a sheet have their columns, and of more than 25 wrong one
 });
 
 test('what could not be looked into says so, and nothing of rows', async () => {
-  await renderMarket(<ArchiveExamined examination={{ verdict: 'unknown' }} />);
+  await renderWithMarketProviders(<ArchiveExaminationPanel examination={{ verdict: 'unknown' }} />);
   expect(document.body.textContent).toBe('No hemos podido mirarlo aquí. Súbelo y te diremos qué entra.');
 });
 

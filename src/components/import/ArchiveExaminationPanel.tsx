@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ArchiveExamination, ExaminedRow } from '../../../contract/import/archive-examination.ts';
 import { quoteName } from '../../../contract/import/quote-name.ts';
-import { picturesIn } from '../../../contract/import/picture-reference.ts';
+import { pictureNamesIn } from '../../../contract/import/picture-reference.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { columnWord, storeImportMessages as words } from './store-import.messages.ts';
+import { importColumnLabel, storeImportMessages as words } from './store-import.messages.ts';
 
 type InWords = (value: number) => string;
 type Readable = Extract<ArchiveExamination, { verdict: 'readable' }>;
@@ -48,12 +48,12 @@ function Row({ row: { number: at, cells, faults } }: { row: ExaminedRow }) {
         <td>{cells.nombre}</td>
         <td data-amount>{cells.precio}</td>
         <td data-amount>{cells.existencias}</td>
-        <td data-amount>{number(picturesIn(cells.imagenes).length)}</td>
+        <td data-amount>{number(pictureNamesIn(cells.imagenes).length)}</td>
       </tr>
       {faults.map(({ column, message }) => (
         <tr key={`${column} ${message}`} data-fault {...wrong}>
           <td colSpan={5}>
-            <strong>{columnWord(column)}</strong>
+            <strong>{importColumnLabel(column)}</strong>
             <span>{`: ${message}`}</span>
           </td>
         </tr>
@@ -156,7 +156,7 @@ function verdictOf(examination: Readable, number: InWords): string {
 }
 
 /** Check of an archive before its upload, with the errors of each row (R3.9). */
-export function ArchiveExamined({ examination }: { examination: ArchiveExamination }) {
+export function ArchiveExaminationPanel({ examination }: { examination: ArchiveExamination }) {
   const { number } = useFormatter();
   if (examination.verdict !== 'readable') return <chakra.p data-part="unknown">{words.unknown}</chakra.p>;
   const { rows, pictures, wrongRows } = examination;

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 import { importInput } from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
-import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { storeImportMachine } from '../../machines/import/store-import.machine.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
@@ -42,7 +42,7 @@ async function sendingAt(first: ArchiveUploadStage) {
       </ChakraProvider>
     );
   }
-  await renderMarket(<Page />);
+  await renderWithMarketProviders(<Page />);
   return async (stage: ArchiveUploadStage) => act(async () => stages.send({ type: 'stage.reached', stage }));
 }
 
@@ -76,12 +76,12 @@ async function seen(
   const file = new File([new Uint8Array(1024 * 1024)], 'mios.zip');
   const pace = { since: 0, at: 0, done: 0.5, rate: 0.0005, left: 60_000, said: { quarter: 2, left: null } };
   const { actorRef, context, told } = importAt('sending', { file, pace, share: 0.5, ...changes });
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ArchiveUploadProgress {...{ actorRef, context, stage, isPausable, isBusy }} />
     </ChakraProvider>,
   );
-  const words = leafWords();
+  const words = leafTexts();
   const bars = screen.queryAllByRole('progressbar', { name: 'Subiendo tu archivo' });
   const busy = screen.getAllByRole('button').map((button) => button.getAttribute('aria-busy'));
   for (const button of screen.getAllByRole('button')) fireEvent.click(button);

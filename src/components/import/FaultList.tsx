@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ImportError, ProductImport } from '../../../contract/import/product-import.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { columnWord, storeImportMessages as words } from './store-import.messages.ts';
+import { importColumnLabel, storeImportMessages as words } from './store-import.messages.ts';
 
 /** Maximum number of listed errors. */
 const SHOWN = 50;
@@ -34,7 +34,7 @@ export function FaultList({ upload: { errors } }: { upload: ProductImport }) {
         {faults.slice(0, SHOWN).map(({ row, column, message }) => (
           <li key={`${row} ${column} ${message}`}>
             <chakra.strong fontVariantNumeric="tabular-nums">{words.faultAt(number(row))}</chakra.strong>
-            <chakra.span color="ink2">{columnWord(column)}</chakra.span>
+            <chakra.span color="ink2">{importColumnLabel(column)}</chakra.span>
             <chakra.span overflowWrap="anywhere">{message}</chakra.span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
-import { ArchiveExamined } from './ArchiveExaminationPanel.tsx';
+import { ArchiveExaminationPanel } from './ArchiveExaminationPanel.tsx';
 import { megabytesText } from './progress-estimate-text.ts';
 import { ImportButtons } from './ImportButtons.tsx';
 import {
@@ -112,7 +112,7 @@ export function ImportDropZone({ actorRef, context, isExamining, isTried }: Impo
           <span>{words.examining}</span>
         </chakra.output>
       ) : null}
-      {examination && !isTried ? <ArchiveExamined examination={examination} /> : null}
+      {examination && !isTried ? <ArchiveExaminationPanel examination={examination} /> : null}
       {file && !isExamining && !isTried ? <ImportButtons actorRef={actorRef} context={context} /> : null}
       <chakra.p fontSize="sm" color="ink2">
         <span>{`${words.firstTime} `}</span>

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { halfReadImport } from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
-import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
@@ -22,7 +22,7 @@ async function showReading(
 ) {
   const content = { store: sampleStore(), upload };
   const { actorRef, context, told } = importAt('reading', { content, ...changes });
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ImportProgress {...{ actorRef, context, isCancelling, isPausing, isResting }} />
     </ChakraProvider>,
@@ -40,7 +40,7 @@ const busy = () => screen.getAllByRole('button').map((button) => button.getAttri
 
 test('an archive that is read tells how far, how fast and what is wrong so far, and may be stopped', async () => {
   const told = await showReading(halfReadImport, { pace });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Leyendo tu hoja',
     'Puedes cerrar esta página: seguimos nosotros, y al volver verás cómo va.',
     '148 de 320 filas',
@@ -73,7 +73,7 @@ test('R9.8 a trial that stands still says so, why it does not go on, and has no 
     { pace, isUnseen: true, refusal: sampleFailure('INVALID_TRANSITION') },
     { isResting: true },
   );
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'En pausa',
     'No leemos nada más hasta que lo digas. Puedes cerrar esta página: se queda donde está, un mes como mucho.',
     '148 de 320 filas',
@@ -101,7 +101,7 @@ test.each([
   ['is not begun', { ...halfReadImport, status: 'pending' as const }],
 ])('an archive that %s is being opened', async (_, upload) => {
   await showReading(upload, {}, { isPausing: true });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Leyendo tu hoja',
     'Puedes cerrar esta página: seguimos nosotros, y al volver verás cómo va.',
     'Abriendo el archivo…',
@@ -114,7 +114,7 @@ test.each([
 
 test('who has stopped looking at one that goes on is told that it does', async () => {
   await showReading(halfReadImport, {}, { isResting: true, isCancelling: true });
-  expect([leafWords()[5], busy()]).toEqual([
+  expect([leafTexts()[5], busy()]).toEqual([
     'Sigue leyéndose. Hemos dejado de mirar para no gastarte datos.',
     [null, null, 'true'],
   ]);

@@ -10,7 +10,11 @@ import { Panel } from '../layout/Panel.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { FaultList } from './FaultList.tsx';
 import { readingEstimateText } from './progress-estimate-text.ts';
-import { importRefusalText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
+import {
+  importRefusalText,
+  importProgressTitle,
+  storeImportMessages as words,
+} from './store-import.messages.ts';
 
 interface ImportProgressProps {
   actorRef: StoreImportActorRef;
@@ -68,7 +72,7 @@ export function ImportProgress({
   const upload = told?.status === 'processing' && told.totalProducts > 0 ? told : null;
   const { isUnseen, refusal } = context;
   const stands = told?.paused === true;
-  const title = readingWord(told);
+  const title = importProgressTitle(told);
   return (
     <Panel title={stands ? words.paused : title} lead={stands ? words.pausedLead : words.mayLeave}>
       {upload ? (

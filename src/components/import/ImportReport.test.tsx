@@ -5,11 +5,11 @@ import { createActor } from 'xstate';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
 import { zip } from '../../../tests/support/samples/import-answers.ts';
-import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleImport, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { sentEventsOf } from '../../../tests/support/charts/sent-events.ts';
-import { figuresFileMachine } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import { spreadsheetDownloadMachine } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { backOfficeSystem } from '../../theme/back-office/system.ts';
 import { ImportReport } from './ImportReport.tsx';
 
@@ -36,10 +36,10 @@ async function showReport({
     isReplacing,
     file: isTried ? zip : null,
   });
-  const snapshot = figuresFileMachine.resolveState({ value: saving, context: { file: null } });
-  const fileRef = createActor(figuresFileMachine, { snapshot });
+  const snapshot = spreadsheetDownloadMachine.resolveState({ value: saving, context: { file: null } });
+  const fileRef = createActor(spreadsheetDownloadMachine, { snapshot });
   const asked = sentEventsOf(fileRef);
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ImportReport
         actorRef={actorRef}
@@ -61,7 +61,7 @@ test('R3.9 a report tells on a receipt what came in, and by row what did not', a
   const { asked } = await showReport({
     upload: { createdCount: 311, updatedCount: 1, errors, failedRows: [failed], keptPictures: ['a.jpg'] },
   });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Leído',
     'Lo que ha entrado',
     'mios.zip',
@@ -106,7 +106,7 @@ test('one that was cancelled at once says how far it was read, and offers nothin
   await showReport({
     upload: { status: 'cancelled', processedProducts: 2, successCount: 0, errorCount: 0, errors: [] },
   });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Cancelado',
     'Lo que ha entrado',
     'mios.zip',
@@ -125,13 +125,13 @@ test('one that was cancelled at once says how far it was read, and offers nothin
 
 test('one product that came in is to be seen in the store', async () => {
   await showReport({ upload: { successCount: 1, errorCount: 0, errors: [] } });
-  expect(leafWords().slice(-2)).toEqual(['Ha entrado 1 producto.', 'Ver lo que hay en el puesto']);
+  expect(leafTexts().slice(-2)).toEqual(['Ha entrado 1 producto.', 'Ver lo que hay en el puesto']);
 });
 
 test('R3.8 what was tried goes in earnest, and leads to no product', async () => {
   const upload = { dryRun: true, errors: [], failedRows: [failed], errorCount: 1, keptPictures: ['a.jpg'] };
   const { told } = await showReport({ upload, isTried: true });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Probado, sin guardar nada',
     'Lo que entraría',
     'mios.zip',
@@ -153,7 +153,7 @@ test('R3.8 what was tried goes in earnest, and leads to no product', async () =>
 
 const afterTrial = async (given: Omit<Given, 'upload'>, upload: Partial<ProductImport> = {}) => {
   await showReport({ ...given, upload: { dryRun: true, errorCount: 0, errors: [], ...upload } });
-  return leafWords().slice(leafWords().indexOf('Entrarían') + 3);
+  return leafTexts().slice(leafTexts().indexOf('Entrarían') + 3);
 };
 
 test('after a trial it is said what going in earnest takes the place of, and what it needs', async () => {
@@ -169,7 +169,7 @@ test('after a trial it is said what going in earnest takes the place of, and wha
 
 const hint = async (upload: Partial<ProductImport>) => {
   await showReport({ upload: { errors: [], failedRows: [failed], errorCount: 1, ...upload } });
-  return leafWords().at(-1);
+  return leafTexts().at(-1);
 };
 
 test('R3.9 rows that failed come again with their pictures, but for those that are kept', async () => {
@@ -195,13 +195,13 @@ test('a sheet that is being saved has the button busy, and one that was not save
 test('of many faults fifty are listed, and the rest counted', async () => {
   const faults = Array.from({ length: 51 }, (_, index) => ({ ...price, row: 1_001 + index }));
   await showReport({ upload: { errors: faults } });
-  expect([screen.getAllByRole('listitem').length, leafWords().at(-4), leafWords().at(-1)]).toEqual([
+  expect([screen.getAllByRole('listitem').length, leafTexts().at(-4), leafTexts().at(-1)]).toEqual([
     50,
     'Fila 1.050',
     'Y 1 más; los verás todos en la hoja que podrás descargar.',
   ]);
   await showReport({ upload: { errors: faults.slice(1) } });
-  expect([screen.getAllByRole('listitem').length, leafWords().at(-1)]).toEqual([
+  expect([screen.getAllByRole('listitem').length, leafTexts().at(-1)]).toEqual([
     50,
     'El precio debe ser un número mayor a 0',
   ]);

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
-import type { FiguresFileActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import type { SpreadsheetDownloadActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import type { StoreImportActorRef } from '../../machines/import/store-import.machine.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -12,9 +12,9 @@ import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
 import { useStoresPath } from '../back-office/stores-path-context.ts';
 import { failedRowsFile } from './failed-rows-file.ts';
 import { FaultList } from './FaultList.tsx';
-import { outcomeText, storeImportMessages as words } from './store-import.messages.ts';
+import { importOutcomeText, storeImportMessages as words } from './store-import.messages.ts';
 
-type Snapshot = SnapshotFrom<FiguresFileActorRef>;
+type Snapshot = SnapshotFrom<SpreadsheetDownloadActorRef>;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
@@ -112,7 +112,7 @@ interface ImportReportProps {
   actorRef: StoreImportActorRef;
   /** The import was a dry run of a file that this page still has. */
   isTried: boolean;
-  fileRef: FiguresFileActorRef;
+  fileRef: SpreadsheetDownloadActorRef;
   store: PopupStore;
   upload: ProductImport;
 }
@@ -149,7 +149,7 @@ export function ImportReport({ actorRef, isTried, fileRef, store, upload }: Impo
         <Receipt upload={upload} />
         <chakra.div display="grid" gap="4" justifyItems="start">
           <chakra.p data-part="outcome" fontSize="lg" fontWeight="semibold">
-            {outcomeText(upload, number)}
+            {importOutcomeText(upload, number)}
           </chakra.p>
           {asWhole.map(({ message }) => (
             <chakra.p key={message} data-part="whole" display="flex" gap="2">

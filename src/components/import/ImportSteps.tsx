@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { MoreIcon } from '../icons/AnyIcon.tsx';
+import { AnyIcon } from '../icons/AnyIcon.tsx';
 import { storeImportMessages } from './store-import.messages.ts';
 
 export const IMPORT_STEPS = ['send', 'read', 'review'] as const;
@@ -47,8 +47,8 @@ const dot: SystemStyleObject = {
 };
 
 const icons = {
-  send: <MoreIcon name="upload" />,
-  read: <MoreIcon name="eye" />,
+  send: <AnyIcon name="upload" />,
+  read: <AnyIcon name="eye" />,
   review: <Icon name="check" />,
 };
 

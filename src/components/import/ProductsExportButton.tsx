@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { IMPORT_LIMITS } from '../../../contract/import/import-limits.ts';
 import type { ProductsExportActorRef } from '../../machines/producer/products/products-export.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -27,7 +27,7 @@ export function ProductsExportButton({
   const isTooMuch = useSelector(sheetRef, selectIsTooMuch);
   const failure = useSelector(sheetRef, selectFailure);
   const wrong = isTooMuch
-    ? words.goodsTooMuch(number(IMPORTS.maxRows))
+    ? words.goodsTooMuch(number(IMPORT_LIMITS.maxRows))
     : failure && producerFailureText(failure);
   return (
     <chakra.section aria-labelledby="cambiar" display="grid" gap="2" justifyItems="start">

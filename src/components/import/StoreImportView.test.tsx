@@ -2,10 +2,15 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { done, halfReadImport, pausedImport, zip } from '../../../tests/support/samples/import-answers.ts';
+import {
+  completedImport,
+  halfReadImport,
+  pausedImport,
+  zip,
+} from '../../../tests/support/samples/import-answers.ts';
 import { importAt } from '../../../tests/support/charts/import-actor.ts';
-import { leafWords } from '../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleExamination,
@@ -16,7 +21,7 @@ import {
 import { sentEventsOf } from '../../../tests/support/charts/sent-events.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
 import { productsExportMachine } from '../../machines/producer/products/products-export.machine.ts';
-import { figuresFileMachine } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import { spreadsheetDownloadMachine } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { backOfficeSystem } from '../../theme/back-office/system.ts';
 import { ICON_PATHS } from '../icons/icon-paths.ts';
 import { ClockProvider } from '../market/clock-context.ts';
@@ -47,12 +52,12 @@ async function open(
     }),
   });
   const asked = sentEventsOf(sheetRef);
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
         <StoreImportView
           actorRef={actorRef}
-          fileRef={createActor(figuresFileMachine)}
+          fileRef={createActor(spreadsheetDownloadMachine)}
           sheetRef={sheetRef}
           sellerId={SELLER}
         />
@@ -94,7 +99,7 @@ test('R3.9 a store that nothing was sent to has a crate, and its own goods as a 
   ]);
   expect([said(), screen.queryByRole('alert')]).toEqual(['', null]);
   const crate = screen.getByRole('region', { name: '¿Qué traes?' });
-  expect(leafWords(crate)).toEqual([
+  expect(leafTexts(crate)).toEqual([
     '¿Qué traes?',
     'Un ZIP con la hoja productos.csv y las fotos que nombra; si no hay fotos nuevas, basta la hoja. La leemos fila a fila y te decimos qué entra y qué no.',
     'Elegir el ZIP o la hoja',
@@ -114,7 +119,7 @@ test('R3.9 a store that nothing was sent to has a crate, and its own goods as a 
   expect(crate.querySelectorAll('a[download]').length).toBe(2);
   expect(crate.querySelectorAll('svg[width="150"]').length).toBe(1);
   const goods = screen.getByRole('region', { name: '¿Quieres cambiar lo que ya vendes aquí?' });
-  expect([within(goods).getByRole('button').getAttribute('aria-busy'), leafWords(goods).length]).toEqual([
+  expect([within(goods).getByRole('button').getAttribute('aria-busy'), leafTexts(goods).length]).toEqual([
     null,
     3,
   ]);
@@ -151,7 +156,7 @@ test.each([
 test('what was chosen is named, and sent or tried, in place of what is there or beside it', async () => {
   const { told } = await open('ready', { file: zip, fault: { name: 'foto.jpg', problem: 'EMPTY' } });
   const crate = screen.getByRole('region', { name: '¿Qué traes?' });
-  expect(leafWords(crate).slice(0, 9)).toEqual([
+  expect(leafTexts(crate).slice(0, 9)).toEqual([
     '¿Qué traes?',
     'mios.zip · 0,1 MB',
     'Elegir otro',
@@ -198,7 +203,7 @@ test('a file is dropped into the crate, and what is no file is not taken', async
 
 test('a file that is looked into is neither sent nor told of yet', async () => {
   await open('examining', { file: zip });
-  expect(leafWords(screen.getByRole('region', { name: '¿Qué traes?' })).slice(0, 5)).toEqual([
+  expect(leafTexts(screen.getByRole('region', { name: '¿Qué traes?' })).slice(0, 5)).toEqual([
     '¿Qué traes?',
     'mios.zip · 0,1 MB',
     'Elegir otro',
@@ -215,7 +220,7 @@ test('R3.8 an archive that was left on its way says how far it came, and which f
   const { told } = await open('left', { content, refusal: sampleFailure('NO_RESPONSE') });
   expect(titles().slice(0, 1)).toEqual(['Te quedaste a medias']);
   const panel = screen.getByRole('region', { name: 'Te quedaste a medias' });
-  expect(leafWords(panel)).toEqual([
+  expect(leafTexts(panel)).toEqual([
     'Te quedaste a medias',
     'Elige otra vez el mismo archivo y seguimos desde donde iba.',
     'mios.zip · 2,9 MB',
@@ -238,7 +243,7 @@ test('R3.8 a sheet alone is packed where it was chosen: in the crate, or for wha
   await open('packing', { content: { store: sampleStore(), upload: null, left } });
   expect([titles(), screen.queryByRole('alert')]).toEqual([['Te quedaste a medias'], null]);
   await open('packing', { file: zip });
-  expect([titles(), leafWords().includes('Mirando lo que hay dentro…')]).toEqual([['¿Qué traes?'], true]);
+  expect([titles(), leafTexts().includes('Mirando lo que hay dentro…')]).toEqual([['¿Qué traes?'], true]);
 });
 
 test.each<[string, State, Partial<ImportContext>, string, string[]]>([
@@ -271,21 +276,21 @@ test.each<[string, State, Partial<ImportContext>, string, string[]]>([
   [
     'read before anybody looked',
     'ready',
-    { content: { store: sampleStore(), upload: done }, looks: 0 },
+    { content: { store: sampleStore(), upload: completedImport }, looks: 0 },
     '',
     REVIEW,
   ],
   [
     'read under one’s eyes',
     'ready',
-    { content: { store: sampleStore(), upload: done }, looks: 1 },
+    { content: { store: sampleStore(), upload: completedImport }, looks: 1 },
     'Han entrado 312 productos; 8 no.',
     REVIEW,
   ],
   [
     'in hand after another was read',
     'ready',
-    { content: { store: sampleStore(), upload: done }, file: zip, looks: 1 },
+    { content: { store: sampleStore(), upload: completedImport }, file: zip, looks: 1 },
     '',
     SEND,
   ],
@@ -300,11 +305,11 @@ test.each<[string, State, Partial<ImportContext>, string, string[]]>([
 
 test('only what goes on is in sight: no report of an archive before, none of one that never came', async () => {
   const store = sampleStore();
-  await open('sending', { content: { store, upload: done, left }, file: zip });
+  await open('sending', { content: { store, upload: completedImport, left }, file: zip });
   expect(titles()).toEqual(['Subiendo tu archivo']);
   await open('interrupted', { file: zip, refusal: sampleFailure('NO_RESPONSE') });
   expect(titles()).toEqual(['El archivo no ha llegado']);
-  await open('reading', { content: { store, upload: done } });
+  await open('reading', { content: { store, upload: completedImport } });
   expect(titles()).toEqual(['Leyendo tu hoja']);
   await open('ready', { content: { store, upload: { ...halfReadImport, status: 'uploading' } } });
   expect(titles()).toEqual(['¿Qué traes?']);
@@ -324,7 +329,7 @@ test('the button that sends says how many rows go in, where some do not', async 
 });
 
 test('what was tried is told of by its report, with the crate for another below', async () => {
-  const upload = { ...done, dryRun: true };
+  const upload = { ...completedImport, dryRun: true };
   await open('tried', {
     content: { store: sampleStore(), upload },
     file: zip,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { isImportOver } from '../../../contract/lifecycles/product-import.lifecycle.ts';
-import type { FiguresFileActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import type { SpreadsheetDownloadActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import type { ProductsExportActorRef } from '../../machines/producer/products/products-export.machine.ts';
 import type { StoreImportActorRef } from '../../machines/import/store-import.machine.ts';
 import type { ImportContext } from '../../machines/import/store-import.types.ts';
@@ -16,7 +16,7 @@ import { ContentFallback } from '../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../back-office/producer-failure.messages.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { producerStoreMessages } from '../producer/store/producer-store.messages.ts';
-import { CurrentStoreCard } from '../producer/today/MainStoreCard.tsx';
+import { MainStoreCard } from '../producer/today/MainStoreCard.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ArchiveUploadProgress, type ArchiveUploadStage } from './ArchiveUploadProgress.tsx';
 import { ProductsExportButton } from './ProductsExportButton.tsx';
@@ -24,8 +24,12 @@ import { ImportDropZone } from './ImportDropZone.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportSteps, type ImportStepName } from './ImportSteps.tsx';
 import { PausedArchiveNotice } from './PausedArchiveNotice.tsx';
-import { leftText } from './progress-estimate-text.ts';
-import { outcomeText, readingWord, storeImportMessages as words } from './store-import.messages.ts';
+import { remainingTimeText } from './progress-estimate-text.ts';
+import {
+  importOutcomeText,
+  importProgressTitle,
+  storeImportMessages as words,
+} from './store-import.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreImportActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -49,11 +53,12 @@ const selectIsResting = (snapshot: Snapshot) => snapshot.matches({ reading: 'res
 const paceSaid = (
   { pace }: Pick<ImportContext, 'pace'>,
   inWords: (percent: number, left: string) => string,
-): string => (pace && pace.said.quarter > 0 ? inWords(25 * pace.said.quarter, leftText(pace.said.left)) : '');
+): string =>
+  pace && pace.said.quarter > 0 ? inWords(25 * pace.said.quarter, remainingTimeText(pace.said.left)) : '';
 
 interface StoreImportViewProps {
   actorRef: StoreImportActorRef;
-  fileRef: FiguresFileActorRef;
+  fileRef: SpreadsheetDownloadActorRef;
   sheetRef: ProductsExportActorRef;
   /** User whose own products a sheet contains. */
   sellerId: string;
@@ -88,7 +93,9 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
   const at: ImportStepName = isReading ? 'read' : report ? 'review' : 'send';
   const stage = isReading ? 'reading' : isSending || isInterrupted ? 'sending' : 'crate';
   const said = {
-    reading: upload?.paused ? words.paused : paceSaid(context, words.readAloud) || readingWord(upload),
+    reading: upload?.paused
+      ? words.paused
+      : paceSaid(context, words.readAloud) || importProgressTitle(upload),
     sending: {
       moving: paceSaid(context, words.sentAloud) || words.sending,
       cut: words.cut,
@@ -98,7 +105,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
     crate: '',
   }[stage];
   // No announcement for an import that had ended before the visit.
-  const outcome = report && context.looks > 0 ? outcomeText(report, number) : '';
+  const outcome = report && context.looks > 0 ? importOutcomeText(report, number) : '';
   const hasGoods = content?.store.ownerId === sellerId && content.store.productCount > 0;
   const name = content?.store.name;
   return (
@@ -116,7 +123,7 @@ export function StoreImportView({ actorRef, fileRef, sheetRef, sellerId }: Store
       </div>
       {content ? (
         <>
-          <CurrentStoreCard store={content.store} />
+          <MainStoreCard store={content.store} />
           <LiveRegion message={said || outcome} />
           <ImportSteps at={at} />
           {report ? (

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../../contract/import/sheet-cells.ts';
-import { columnsIn } from '../../../contract/import/sheet-headings.ts';
+import { columnsOfHeadings } from '../../../contract/import/sheet-headings.ts';
 import { readRow } from '../../../contract/import/import-row.ts';
 import { sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { csvOf } from '../../services/ui/csv.ts';
@@ -48,7 +48,7 @@ test('R3.9 battery 105 what a store sells is a sheet with ids that a Spanish spr
 
 test('R3.9 sent back as it is, the sheet says of each product what it was, and leaves pictures and stock alone', () => {
   const [headings = [], ...rows] = parse(text().csv, { bom: true, delimiter: ';' }) as string[][];
-  const found = columnsIn(headings);
+  const found = columnsOfHeadings(headings);
   const readings = rows.map((row) => found.ok && readRow(cellsOf(found.columns, row), 'Nadie'));
   expect(readings[0]).toEqual({
     ok: true,

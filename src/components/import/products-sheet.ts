@@ -1,27 +1,27 @@
-import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
-import { ALLERGEN_WORDS, isAllergen } from '../../../contract/catalogue/displayed-attributes.ts';
+import { mapTextColumns } from '../../../contract/catalogue/text-attributes.ts';
+import { ALLERGEN_LABELS, isAllergen } from '../../../contract/catalogue/displayed-attributes.ts';
 import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
-import { IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
+import { IMPORT_SHEET_NAME, type ImportColumn } from '../../../contract/import/import-sheet.ts';
 import type { ProducerProduct } from '../../../contract/producer/producer-product.ts';
-import type { ProductAttributesOut } from '../../../contract/catalogue/product.ts';
-import { writtenAmount } from '../../../contract/values/amount-to-text.ts';
-import type { FiguresFile } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import type { ProductAttributesAnswer } from '../../../contract/catalogue/product.ts';
+import { amountToText } from '../../../contract/values/amount-to-text.ts';
+import type { SpreadsheetContent } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { storeImportMessages as words } from './store-import.messages.ts';
 
 type Cells = Partial<Record<ImportColumn, string | number>>;
 
-function contentCell({ content }: ProductAttributesOut): string {
+function contentCell({ content }: ProductAttributesAnswer): string {
   if (!content) return '';
   const { amount, unit } = content;
-  return `${writtenAmount(amount)} ${unit === 'unit' ? words.units(amount) : unit}`;
+  return `${amountToText(amount)} ${unit === 'unit' ? words.units(amount) : unit}`;
 }
 
-const detailCells = (details: ProductAttributesOut): Cells => ({
+const detailCells = (details: ProductAttributesAnswer): Cells => ({
   contenido: contentCell(details),
-  ...byTextColumn((name) => details[name] ?? ''),
+  ...mapTextColumns((name) => details[name] ?? ''),
   alergenos: (details.allergens ?? [])
     .filter(isAllergen)
-    .map((name) => ALLERGEN_WORDS[name])
+    .map((name) => ALLERGEN_LABELS[name])
     .join(', '),
 });
 
@@ -48,8 +48,8 @@ const cellsOf = ({
  * Pictures and stock stay empty, so the import leaves them unchanged: units sold meanwhile must not return to stock.
  * The current stock is in a column that imports ignore.
  */
-export const productsSheet = (products: readonly ProducerProduct[]): FiguresFile => ({
-  name: IMPORT_SHEET,
+export const productsSheet = (products: readonly ProducerProduct[]): SpreadsheetContent => ({
+  name: IMPORT_SHEET_NAME,
   rows: [
     [...SHEET_COLUMNS, words.leftColumn],
     ...products.map((product) => {

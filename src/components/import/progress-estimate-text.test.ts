@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftText, readingEstimateText, sendingEstimateText } from './progress-estimate-text.ts';
+import { remainingTimeText, readingEstimateText, sendingEstimateText } from './progress-estimate-text.ts';
 
 const MINUTE = 60_000;
 const pace = (rate: number | null, left: number | null) => ({
@@ -14,7 +14,7 @@ const number = (value: number) => String(value).replace('.', ',');
 
 test('battery 103 how long it takes yet is said as people say it', () => {
   expect(
-    [null, 4_000, 30_000, MINUTE, 2 * MINUTE, 8.4 * MINUTE, 23 * MINUTE, 90 * MINUTE].map(leftText),
+    [null, 4_000, 30_000, MINUTE, 2 * MINUTE, 8.4 * MINUTE, 23 * MINUTE, 90 * MINUTE].map(remainingTimeText),
   ).toEqual([
     '',
     'quedan unos segundos',

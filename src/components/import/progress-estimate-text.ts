@@ -15,7 +15,7 @@ const minutesIn = (ms: number) => {
 };
 
 /** Remaining time in words; input in ms, empty if unknown. */
-export function leftText(left: number | null | undefined): string {
+export function remainingTimeText(left: number | null | undefined): string {
   if (left === null || left === undefined) return '';
   if (left < 10 * SECOND) return 'quedan unos segundos';
   if (left < 45 * SECOND) return 'queda menos de un minuto';
@@ -39,12 +39,12 @@ export function sendingEstimateText(
   const bytes = pace.rate * size * SECOND;
   const speed =
     bytes < MIB / 10 ? `${number(Math.ceil(bytes / 1024))} KB` : `${number(inTenths(bytes / MIB))} MB`;
-  return [`${speed} por segundo`, leftText(pace.left)];
+  return [`${speed} por segundo`, remainingTimeText(pace.left)];
 }
 
 /** Rows per second and remaining time of an import, in words. */
 export function readingEstimateText(pace: ProgressEstimate | null, number: Number): readonly string[] {
   if (!pace?.rate || pace.left === null) return [];
   const rows = Math.round(pace.rate * SECOND);
-  return [...(rows > 0 ? [words.rowsEachSecond(rows, number(rows))] : []), leftText(pace.left)];
+  return [...(rows > 0 ? [words.rowsEachSecond(rows, number(rows))] : []), remainingTimeText(pace.left)];
 }

@@ -1,14 +1,14 @@
-import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
-import { ARCHIVES } from '../../../contract/import/archive-limits.ts';
+import { mapTextColumns } from '../../../contract/catalogue/text-attributes.ts';
+import { ARCHIVE_LIMITS } from '../../../contract/import/archive-limits.ts';
 import type { ArchiveProblem } from '../../../contract/import/archive-problem.ts';
-import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { IMPORT_LIMITS } from '../../../contract/import/import-limits.ts';
 import type { ImportColumn } from '../../../contract/import/import-sheet.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { ImportContext, ImportRefusal } from '../../machines/import/store-import.types.ts';
-import { failureTextOf, producerFailures } from '../back-office/producer-failure.messages.ts';
+import { createFailureText, producerFailures } from '../back-office/producer-failure.messages.ts';
 
-const MAX_SHEET_MB = `${ARCHIVES.maxSheetBytes / 1024 ** 2} MB`;
-const MAX_MB = `${IMPORTS.maxArchiveBytes / 1024 ** 2} MB`;
+const MAX_SHEET_MB = `${ARCHIVE_LIMITS.maxSheetBytes / 1024 ** 2} MB`;
+const MAX_MB = `${IMPORT_LIMITS.maxArchiveBytes / 1024 ** 2} MB`;
 
 const products = (count: number, number: string) => `${number} producto${count === 1 ? '' : 's'}`;
 
@@ -28,7 +28,7 @@ export const storeImportMessages = {
   drop: 'Suéltalo aquí',
   choose: 'Elegir el ZIP o la hoja',
   another: 'Elegir otro',
-  bounds: `Hasta ${MAX_MB} y ${IMPORTS.maxRows.toLocaleString('es')} filas.`,
+  bounds: `Hasta ${MAX_MB} y ${IMPORT_LIMITS.maxRows.toLocaleString('es')} filas.`,
   replace: 'Sustituir lo que tengo en el puesto',
   replaceHint:
     'Tus productos de ahora se quedan hasta que los nuevos estén listos, y solo se van si alguno ha entrado.',
@@ -205,13 +205,13 @@ const columnWords: Record<ImportColumn, string> = {
   productor: 'productor',
   exclusivo: 'exclusivo',
   contenido: 'contenido',
-  ...byTextColumn((_, { column }) => column),
+  ...mapTextColumns((_, { column }) => column),
   alergenos: 'alérgenos',
   id: 'id',
 };
 
 /** Display name of a sheet column; unknown columns keep their own name. */
-export const columnWord = (column: string | null | undefined): string =>
+export const importColumnLabel = (column: string | null | undefined): string =>
   Object.entries(columnWords).find(([known]) => known === column)?.[1] ?? column ?? '';
 
 const problems: Record<ArchiveProblem, string> = {
@@ -244,14 +244,14 @@ const refusals = {
 } satisfies Record<ImportRefusal['code'], string>;
 
 /** Refusal message of an upload, import, cancellation or pause (R8.14). */
-export const importRefusalText = failureTextOf<ImportRefusal['code']>(refusals);
+export const importRefusalText = createFailureText<ImportRefusal['code']>(refusals);
 
 /** Progress heading of an import or dry run. */
-export const readingWord = (upload: ProductImport | null | undefined): string =>
+export const importProgressTitle = (upload: ProductImport | null | undefined): string =>
   upload?.dryRun ? storeImportMessages.trying : storeImportMessages.reading;
 
 /** Outcome of a finished import or dry run in one sentence. */
-export function outcomeText(
+export function importOutcomeText(
   { status, dryRun, successCount, errorCount }: ProductImport,
   number: (value: number) => string,
 ): string {

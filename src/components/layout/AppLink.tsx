@@ -7,14 +7,14 @@ import type { ProductPlaceholder } from '../../../contract/catalogue/product-pla
 /**
  * Router state passed to the next screen: a product placeholder, the typed e-mail, and the time of a sent code in ms UTC.
  */
-export interface KnownToScreen {
+export interface ScreenLinkState {
   glimpse?: ProductPlaceholder;
   email?: string;
   codeSentAt?: number;
 }
 
 declare module '@tanstack/history' {
-  interface HistoryState extends KnownToScreen {}
+  interface HistoryState extends ScreenLinkState {}
 }
 
 type Anchor<Look> = Omit<HTMLChakraProps<'a'>, keyof CreateLinkProps> & Look;

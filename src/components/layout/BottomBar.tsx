@@ -4,8 +4,8 @@ import { placesIn } from '../../../contract/shell/screen-metadata.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { AppLink } from './AppLink.tsx';
-import { bottomBarItemStyles, barSign } from './bottom-bar-item-styles.ts';
-import { flat } from './header-item-styles.ts';
+import { bottomBarItemStyles, bottomBarIconStyles } from './bottom-bar-item-styles.ts';
+import { notStickyInLowWindow } from './header-item-styles.ts';
 
 const PLACES = placesIn('bar');
 
@@ -24,7 +24,7 @@ const CART_AFTER = 2;
 export const BottomBar = memo(({ cart }: { cart: ReactNode }) => (
   <chakra.nav
     aria-label="Principal"
-    css={flat}
+    css={notStickyInLowWindow}
     display={{ base: 'block', md: 'none' }}
     position="fixed"
     insetInline="0"
@@ -60,7 +60,7 @@ const PlaceLink = memo(({ to, word }: Place) => (
       activeOptions={{ exact: to === '/', includeSearch: false }}
       onClick={searchHere}
     >
-      <chakra.span css={barSign}>
+      <chakra.span css={bottomBarIconStyles}>
         <Icon name={ICONS[to]} size={24} />
       </chakra.span>
       <span>{word}</span>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { TabBarCartButton, HeaderCartButton } from './CartButtons.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { BottomBarCartButton, HeaderCartButton } from './CartButtons.tsx';
 
 afterEach(cleanup);
 
@@ -14,10 +14,10 @@ describe('R4.17 the buttons of the cart', () => {
   ])('say how many pieces it holds: %i', async (count, inHeader, inBar, badge) => {
     let opened = 0;
     const cart = { count, onCartOpened: () => void (opened += 1) };
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <HeaderCartButton {...cart} />
-        <TabBarCartButton {...cart} />
+        <BottomBarCartButton {...cart} />
       </>,
     );
     const buttons = screen.getAllByRole('button', { hidden: true });

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
-import { bottomBarItemStyles, barSign } from './bottom-bar-item-styles.ts';
+import { bottomBarItemStyles, bottomBarIconStyles } from './bottom-bar-item-styles.ts';
 import { CartCount } from './CartCount.tsx';
-import { headerItemStyles, wide } from './header-item-styles.ts';
+import { headerItemStyles, hiddenOnPhones } from './header-item-styles.ts';
 
 export interface CartButtonProps {
   /** Total quantity in the cart. */
@@ -19,7 +19,7 @@ export function HeaderCartButton({ count, onCartOpened }: CartButtonProps) {
       onClick={onCartOpened}
       data-part="cart-place"
       css={headerItemStyles}
-      display={wide}
+      display={hiddenOnPhones}
       paddingRight="4"
     >
       <Icon name="basket" size={24} />
@@ -29,10 +29,10 @@ export function HeaderCartButton({ count, onCartOpened }: CartButtonProps) {
 }
 
 /** Cart button in the bottom bar of phones. */
-export function TabBarCartButton({ count, onCartOpened }: CartButtonProps) {
+export function BottomBarCartButton({ count, onCartOpened }: CartButtonProps) {
   return (
     <chakra.button type="button" css={bottomBarItemStyles} onClick={onCartOpened}>
-      <chakra.span css={barSign} data-part="cart-place">
+      <chakra.span css={bottomBarIconStyles} data-part="cart-place">
         <Icon name="basket" size={24} />
         <CartCount count={count} />
       </chakra.span>

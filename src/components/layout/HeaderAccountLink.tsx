@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 import { AppLink } from './AppLink.tsx';
-import { headerItemStyles, wide } from './header-item-styles.ts';
+import { headerItemStyles, hiddenOnPhones } from './header-item-styles.ts';
 
 export interface HeaderAccountLinkProps {
   /** Undefined while unknown, null for a visitor. */
@@ -14,7 +14,7 @@ export function HeaderAccountLink({ account }: HeaderAccountLinkProps) {
     <AppLink
       to={account === null ? '/login' : '/profile'}
       css={headerItemStyles}
-      display={wide}
+      display={hiddenOnPhones}
       // Below this breakpoint the search needs the room, so the label is visually hidden.
       width={{ base: 'touch', lg: '8rem' }}
       flexShrink="0"

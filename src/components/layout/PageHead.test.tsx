@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { PageHead } from './PageHead.tsx';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const told = () => ({
 const ALWAYS = ['og:site_name: Tenderete', 'og:locale: es_ES'];
 
 test('a page that may be listed tells those who share it all that it knows of itself', async () => {
-  await renderMarket(
+  await renderWithMarketProviders(
     <PageHead
       title="La Colmena"
       description="Miel de Soria"
@@ -39,7 +39,7 @@ test('a page that may be listed tells those who share it all that it knows of it
 });
 
 test('a page of which nothing is known but its name is silent of the rest, and hidden where that is said', async () => {
-  await renderMarket(<PageHead title="Pedidos" hidden />);
+  await renderWithMarketProviders(<PageHead title="Pedidos" hidden />);
   expect(told()).toEqual({
     title: 'Pedidos · Tenderete',
     metas: ['og:title: Pedidos · Tenderete', ...ALWAYS, 'robots: noindex'],

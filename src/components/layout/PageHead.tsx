@@ -1,5 +1,5 @@
 import { useFormatter } from '../market/formatter-context.ts';
-import { documentTitle, MARKET } from './document-title.ts';
+import { documentTitle, MARKET_NAME } from './document-title.ts';
 
 interface PageHeadProps {
   /** Page title; the market's name is appended. */
@@ -21,7 +21,7 @@ export function PageHead({ title, description, path, picture, hidden = false }: 
     <>
       <title>{whole}</title>
       <meta property="og:title" content={whole} />
-      <meta property="og:site_name" content={MARKET} />
+      <meta property="og:site_name" content={MARKET_NAME} />
       <meta property="og:locale" content="es_ES" />
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
 
 const show = (page: number, pageCount: number, onPageChosen?: (page: number) => void) =>
-  renderMarket(
+  renderWithMarketProviders(
     <Pagination
       page={page}
       pageCount={pageCount}

@@ -32,7 +32,7 @@ const place: SystemStyleObject = {
 };
 
 /** Page numbers to show: first, last and those around the current one; 0 is a gap. */
-export function offeredPages(page: number, pageCount: number): number[] {
+export function visiblePageNumbers(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((at) => at >= 1 && at <= pageCount);
   const pages = [...new Set(near)];
   return pages.flatMap((at, index) => (at - (pages[index - 1] ?? 0) > 1 ? [0, at] : [at]));
@@ -66,7 +66,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Páginas', onPage
           <Icon name="chevronLeft" />
         </AppLink>
       ) : null}
-      {offeredPages(page, pageCount).map((at, index) =>
+      {visiblePageNumbers(page, pageCount).map((at, index) =>
         at === 0 ? (
           <chakra.span key={`gap-${index}`} css={place} aria-hidden="true">
             …

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { HeaderAccountLink } from './HeaderAccountLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -21,7 +21,7 @@ const linksIn = (part: HTMLElement) =>
 
 describe('the frame of every page', () => {
   test('it leads past the header, around the market, and to the quiet pages', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <Shell
         header={{ search: null, notices: null, account: <HeaderAccountLink account={null} />, cart: null }}
         footer={<Footer theme="dark" onThemeChosen={() => {}} />}
@@ -67,7 +67,7 @@ describe('the frame of every page', () => {
   });
 
   test('who is in the list already and presses «Buscar» types at once; who comes there does not', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <main>
           <input type="search" aria-label="Buscar productos" maxLength={100} autoComplete="off" />
@@ -96,14 +96,14 @@ describe('the frame of every page', () => {
     [null, 'Entrar /login'],
     [{ name: 'Ana Ruiz' }, 'Ana /profile'],
   ] as const)('of who is %o the header says %s', async (account, expected) => {
-    await renderMarket(<HeaderAccountLink account={account} />);
+    await renderWithMarketProviders(<HeaderAccountLink account={account} />);
     expect(linksIn(document.body)).toEqual([expected]);
   });
 
   test('the light is switched to one of three, and not before the page is alive', async () => {
     const chosen: string[] = [];
     const show = (theme: ComponentProps<typeof Footer>['theme']) =>
-      renderMarket(<Footer theme={theme} onThemeChosen={(one) => chosen.push(one)} />);
+      renderWithMarketProviders(<Footer theme={theme} onThemeChosen={(one) => chosen.push(one)} />);
     await show('dark');
     const choices = within(screen.getByRole('group', { name: 'Aspecto' })).getAllByRole<HTMLInputElement>(
       'radio',
@@ -132,7 +132,7 @@ describe('the frame of every page', () => {
 describe('the search of the header', () => {
   test('what is written is sent without its blanks, and stays with the page', async () => {
     const asked: string[] = [];
-    await renderMarket(<SearchBox query="miel" onSearch={(query) => asked.push(query)} />);
+    await renderWithMarketProviders(<SearchBox query="miel" onSearch={(query) => asked.push(query)} />);
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar en el mercado' });
     const { value, name, autocomplete, maxLength } = field;
     expect([value, name, autocomplete, maxLength]).toEqual(['miel', 'q', 'off', 100]);
@@ -143,7 +143,7 @@ describe('the search of the header', () => {
   });
 
   test('before the page is alive it is a form that leads to the list', async () => {
-    await renderMarket(<SearchBox />);
+    await renderWithMarketProviders(<SearchBox />);
     const form = document.querySelector('form') ?? document.body;
     expect([form.getAttribute('action'), fireEvent.submit(form)]).toEqual(['/products', true]);
   });
@@ -151,7 +151,7 @@ describe('the search of the header', () => {
 
 describe('parts of long pages', () => {
   test('the way back up leads to all that lies above, and says where one is', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <Breadcrumb
         crumbs={[
           { word: 'Puestos', href: '/tiendas' },
@@ -176,7 +176,7 @@ describe('parts of long pages', () => {
   });
 
   test('what changed is said whole, at once only where that is urgent', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <LiveRegion message="3 productos" />
         <LiveRegion message="Sin conexión" urgent />
@@ -190,7 +190,7 @@ describe('parts of long pages', () => {
   });
 
   test('a sheet is named by its heading, and has a sentence below it where there is one', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <Panel title="Envío" lead="A dónde va">
           <p>Soria</p>

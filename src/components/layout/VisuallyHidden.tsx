@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { hidden } from './visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from './visually-hidden-styles.ts';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <chakra.span css={hidden}>{children}</chakra.span>;
+  return <chakra.span css={visuallyHiddenStyles}>{children}</chakra.span>;
 }

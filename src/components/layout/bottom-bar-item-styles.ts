@@ -18,4 +18,4 @@ export const bottomBarItemStyles: SystemStyleObject = {
 };
 
 /** Icon of an item, with space for a badge. */
-export const barSign: SystemStyleObject = { position: 'relative', paddingInline: '3' };
+export const bottomBarIconStyles: SystemStyleObject = { position: 'relative', paddingInline: '3' };

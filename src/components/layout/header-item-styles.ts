@@ -16,7 +16,9 @@ export const headerItemStyles: SystemStyleObject = {
 };
 
 /** Hidden on phones, where the bottom bar has these items. */
-export const wide = { base: 'none', md: 'inline-flex' } as const;
+export const hiddenOnPhones = { base: 'none', md: 'inline-flex' } as const;
 
 /** Not sticky in a low window. */
-export const flat: SystemStyleObject = { '@media (height < 500px)': { position: 'relative' } };
+export const notStickyInLowWindow: SystemStyleObject = {
+  '@media (height < 500px)': { position: 'relative' },
+};

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { offeredPages } from './Pagination.tsx';
+import { visiblePageNumbers } from './Pagination.tsx';
 
-describe(offeredPages, () => {
+describe(visiblePageNumbers, () => {
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
     [5, 10, [1, 0, 4, 5, 6, 0, 10]],
     [10, 10, [1, 0, 9, 10]],
   ])('page %i of %i', (page, count, offered) => {
-    expect(offeredPages(page, count)).toEqual(offered);
+    expect(visiblePageNumbers(page, count)).toEqual(offered);
   });
 });

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Visually hidden styles; screen readers still read the text. */
-export const hidden: SystemStyleObject = {
+export const visuallyHiddenStyles: SystemStyleObject = {
   position: 'absolute',
   width: '1px',
   height: '1px',

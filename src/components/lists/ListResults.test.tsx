@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import {
   createListMachine,
@@ -41,7 +41,7 @@ async function mount(query: ListQuery = {}, isCountSeen = true) {
     },
   });
   const actorRef = createActor(logic, { input: { query, limit: 2 } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ListResults
       actorRef={actorRef}
       words={words}

@@ -7,7 +7,7 @@ import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/ui/li
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { hidden } from '../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
@@ -102,7 +102,7 @@ export function ListResults<Item, Query extends ListQuery>({
     isThere && last > 1 && present <= last ? ` · página ${number(present)} de ${number(last)}` : '';
   return (
     <section aria-labelledby={HEADING}>
-      <chakra.h2 id={HEADING} tabIndex={-1} css={hidden}>
+      <chakra.h2 id={HEADING} tabIndex={-1} css={visuallyHiddenStyles}>
         {words.results}
       </chakra.h2>
       {isCountSeen ? (

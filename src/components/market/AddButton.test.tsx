@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { AddButtonState } from './add-button-state.ts';
@@ -28,7 +28,7 @@ describe(AddButton, () => {
     'says where adding stands, and adds where more can be: %j',
     async (state, name, text, drawings, added) => {
       const onAdd = vi.fn();
-      await renderMarket(
+      await renderWithMarketProviders(
         <>
           <i data-drawing="check">
             <Icon name="check" />

@@ -1,9 +1,9 @@
 import { createRecipeContext, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-export type LabelTone = 'open' | 'closing' | 'soon' | 'info' | 'over' | 'danger';
+export type BadgeTone = 'open' | 'closing' | 'soon' | 'info' | 'over' | 'danger';
 
 /** Status badge. */
-export const Label = createRecipeContext({ key: 'label' }).withContext<
+export const Badge = createRecipeContext({ key: 'label' }).withContext<
   HTMLSpanElement,
-  HTMLChakraProps<'span'> & { tone?: LabelTone }
+  HTMLChakraProps<'span'> & { tone?: BadgeTone }
 >('span');

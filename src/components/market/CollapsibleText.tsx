@@ -26,7 +26,7 @@ const folded: SystemStyleObject = {
 };
 
 /** Collapsible text; shows its first lines. Works without JavaScript, before hydration. */
-export function FoldedText({ children }: { children: string }) {
+export function CollapsibleText({ children }: { children: string }) {
   return (
     <chakra.div css={folded} data-part="folded-text">
       <p>{children}</p>

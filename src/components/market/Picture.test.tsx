@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Picture } from './Picture.tsx';
 import { CARD_PICTURE } from './ProductCard.tsx';
 
@@ -22,7 +22,7 @@ const offered = () => ({
 
 describe(Picture, () => {
   test('a square one comes in all its widths and both formats, when it is near', async () => {
-    await renderMarket(<Picture src="/pictures/miel.webp" alt="Miel" sizes="50vw" />);
+    await renderWithMarketProviders(<Picture src="/pictures/miel.webp" alt="Miel" sizes="50vw" />);
     expect(offered()).toEqual({
       sources: [
         [
@@ -41,7 +41,9 @@ describe(Picture, () => {
   });
 
   test('a wide one of a first screen comes at once, and is never small', async () => {
-    await renderMarket(<Picture src="/pictures/miel.webp" alt="" sizes="92vw" shape="wide" priority />);
+    await renderWithMarketProviders(
+      <Picture src="/pictures/miel.webp" alt="" sizes="92vw" shape="wide" priority />,
+    );
     const { sources, picture } = offered();
     expect(sources[0]?.[1]).toBe(
       '/pictures/miel-384.avif 384w, /pictures/miel-768.avif 768w, /pictures/miel-1200.avif 1200w',
@@ -50,14 +52,14 @@ describe(Picture, () => {
   });
 
   test('where none wider than the bare address is shown, that serves browsers without AVIF', async () => {
-    await renderMarket(<Picture src="/pictures/miel.webp" alt="" {...CARD_PICTURE} />);
+    await renderWithMarketProviders(<Picture src="/pictures/miel.webp" alt="" {...CARD_PICTURE} />);
     expect(offered().sources.map(([type, widths]) => [type, widths])).toEqual([
       ['image/avif', '/pictures/miel-384.avif 384w, /pictures/miel-768.avif 768w'],
     ]);
   });
 
   test('one from elsewhere comes as it is', async () => {
-    await renderMarket(<Picture src="https://example.com/miel.jpg" alt="Miel" sizes="50vw" />);
+    await renderWithMarketProviders(<Picture src="https://example.com/miel.jpg" alt="Miel" sizes="50vw" />);
     const { sources, picture } = offered();
     expect([sources, picture[0]?.[0], document.querySelector('picture')]).toEqual([
       [],
@@ -67,7 +69,7 @@ describe(Picture, () => {
   });
 
   test('where one is missing a drawing stands, with a name only where the picture had one', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <Picture src={null} alt="Miel" sizes="50vw" />
         <Picture src={undefined} alt="" sizes="50vw" />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Container } from '../layout/Container.tsx';
-import { draftMessages } from './preview.messages.ts';
+import { previewMessages } from './preview.messages.ts';
 
 interface PreviewBannerProps {
   /** Reason why shoppers do not see the page. */
@@ -14,7 +14,7 @@ interface PreviewBannerProps {
 
 /** Preview banner above a page that is not public. */
 export const PreviewBanner = ({ why, isOwn, children }: PreviewBannerProps) => (
-  <chakra.aside aria-label={draftMessages.label} data-part="draft-strip" background="soon" color="onSoon">
+  <chakra.aside aria-label={previewMessages.label} data-part="draft-strip" background="soon" color="onSoon">
     <Container
       display="flex"
       flexWrap="wrap"
@@ -26,7 +26,7 @@ export const PreviewBanner = ({ why, isOwn, children }: PreviewBannerProps) => (
     >
       <p>
         <chakra.strong fontWeight="semibold">{why}</chakra.strong>
-        <span>{` ${isOwn ? draftMessages.own : draftMessages.foreign}`}</span>
+        <span>{` ${isOwn ? previewMessages.own : previewMessages.foreign}`}</span>
       </p>
       {children}
     </Container>

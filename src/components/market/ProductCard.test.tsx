@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { VisibleStoresProvider } from './visible-stores-context.ts';
@@ -15,7 +15,7 @@ test.each([
   ['who sells it, where it belongs to none', null, 'Íñigo Garmendia'],
 ])('a card names %s', async (_, popupStore, seller) => {
   const product = sampleProduct({ producerName: 'Íñigo Garmendia', popupStore });
-  const { container } = await renderMarket(<ProductCard product={product} Foot={() => null} />);
+  const { container } = await renderWithMarketProviders(<ProductCard product={product} Foot={() => null} />);
   expect(container.querySelector('[data-part=product-body] p')?.textContent).toBe(seller);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['nobody where the page has named who sells it all', [sampleStore({ name: 'Cara B' })], undefined],
 ])('a card that does not tell of its store names %s', async (_, stores, named) => {
   const product = sampleProduct({ producerName: 'Íñigo Garmendia', popupStoreId: id });
-  const { container } = await renderMarket(
+  const { container } = await renderWithMarketProviders(
     <VisibleStoresProvider value={{ stores, now: NOW, isOneSeller: named === undefined }}>
       <ProductCard product={product} Foot={() => null} />
     </VisibleStoresProvider>,

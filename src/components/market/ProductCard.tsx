@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type ComponentType, memo } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { AppLink } from '../layout/AppLink.tsx';
-import type { FootProps } from './ProductCardFooter.tsx';
+import type { ProductCardFooterProps } from './ProductCardFooter.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { type StoreUrgency, useStallName, useStoreUrgency } from './visible-stores-context.ts';
@@ -11,7 +11,7 @@ import { withNonBreakingUnits } from './non-breaking-units.ts';
 export interface ProductCardProps {
   product: Product;
   /** Foot of the card; it alone re-renders when the cart changes. */
-  Foot: ComponentType<FootProps>;
+  Foot: ComponentType<ProductCardFooterProps>;
   /** One of the first pictures of a page: loads eagerly and with high priority. */
   priority?: boolean;
 }

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleProduct } from '../../../tests/support/samples/samples.ts';
 import type { AddButtonState } from './add-button-state.ts';
-import { CardFoot } from './ProductCardFooter.tsx';
+import { ProductCardFooter } from './ProductCardFooter.tsx';
 
 afterEach(cleanup);
 
@@ -11,8 +11,14 @@ const REASON = 'Ya llevas todos los que quedan';
 const full: AddButtonState = { kind: 'unavailable', reason: REASON };
 
 async function footOf(stock: number, held: number, add: AddButtonState | null, closed: string | null = null) {
-  const { container, queryByRole } = await renderMarket(
-    <CardFoot product={sampleProduct({ stock })} closed={closed} add={add} held={held} onAdd={() => {}} />,
+  const { container, queryByRole } = await renderWithMarketProviders(
+    <ProductCardFooter
+      product={sampleProduct({ stock })}
+      closed={closed}
+      add={add}
+      held={held}
+      onAdd={() => {}}
+    />,
   );
   const button = queryByRole('button');
   return {
@@ -22,7 +28,7 @@ async function footOf(stock: number, held: number, add: AddButtonState | null, c
   };
 }
 
-describe(CardFoot, () => {
+describe(ProductCardFooter, () => {
   test.each([
     ['the last one is in the cart', 1, 1, full, 'Llevas el último'],
     ['all that are left are in the cart', 4, 4, full, 'Llevas todos'],

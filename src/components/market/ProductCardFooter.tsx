@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { heldText } from './add-button-state.messages.ts';
+import { heldStockText } from './add-button-state.messages.ts';
 import type { AddButtonState } from './add-button-state.ts';
 import { AddButton } from './AddButton.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { PriceTag } from './PriceTag.tsx';
-import { stockLine } from './stock-text.ts';
+import { stockText } from './stock-text.ts';
 
-export interface FootProps {
+export interface ProductCardFooterProps {
   product: Product;
   /** Short text about a closed store; null if it is open. */
   closed: string | null;
@@ -15,7 +15,7 @@ export interface FootProps {
   closing?: string | null;
 }
 
-interface CardFootProps extends FootProps {
+interface CardFootProps extends ProductCardFooterProps {
   /** State of the add button; null for roles that do not buy (R1.2). */
   add: AddButtonState | null;
   /** Quantity in the cart. */
@@ -40,11 +40,11 @@ const foot: SystemStyleObject = {
 };
 
 /** Foot of a product card: stock or closing text, price and the add button. */
-export function CardFoot({ product, closed, closing = null, add, held, onAdd }: CardFootProps) {
-  const stock = stockLine(product.stock, useFormatter());
+export function ProductCardFooter({ product, closed, closing = null, add, held, onAdd }: CardFootProps) {
+  const stock = stockText(product.stock, useFormatter());
   const isFull = held > 0 && add !== null && 'reason' in add && add.reason !== null;
   const isLeft = stock.scarce || closing === null;
-  const words = closed ?? (isFull ? heldText(product.stock, held) : isLeft ? stock.text : closing);
+  const words = closed ?? (isFull ? heldStockText(product.stock, held) : isLeft ? stock.text : closing);
   const isHurried = closed === null && !isFull && (stock.scarce || closing !== null);
   const isLoud = closed !== null || isFull || isHurried;
   const isOffered = closed === null && add !== null && (isFull || add.kind !== 'unavailable');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '../forms/Button.tsx';
-import { hidden } from '../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
 interface RemindMeProps {
   store: { slug: string; name: string };
@@ -9,9 +9,9 @@ interface RemindMeProps {
 }
 
 /** Link to the reminder request of a store that is not open. */
-export const RemindMe = ({ store: { slug, name }, isReturn = false }: RemindMeProps) => (
+export const ReminderRequestLink = ({ store: { slug, name }, isReturn = false }: RemindMeProps) => (
   <LinkButton to="/avisame/$id" params={{ id: slug }} variant="quiet" size="sm">
     <span>{isReturn ? 'Avísame cuando vuelva' : 'Avísame cuando abra'}</span>
-    <chakra.span css={hidden}>{` ${name}`}</chakra.span>
+    <chakra.span css={visuallyHiddenStyles}>{` ${name}`}</chakra.span>
   </LinkButton>
 );

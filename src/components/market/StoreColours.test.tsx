@@ -1,12 +1,17 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { coloursOf, type StoreThemeConfig, StoreAwningColours, StoreColours } from './StoreColours.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import {
+  storeThemeProperties,
+  type StoreThemeConfig,
+  StoreAwningColours,
+  StoreColours,
+} from './StoreColours.tsx';
 
 afterEach(cleanup);
 
 async function awningOf(config: StoreThemeConfig) {
-  const { container } = await renderMarket(
+  const { container } = await renderWithMarketProviders(
     <StoreAwningColours config={config}>
       <p>Toldo</p>
     </StoreAwningColours>,
@@ -27,7 +32,7 @@ describe('the colours of a store', () => {
 
   test('only the tech dress is dark by day too', () => {
     const isTheSame = (layout: string) => {
-      const colours = Object.entries(coloursOf({ theme: { layout }, primaryColor: '#1D4E89' }));
+      const colours = Object.entries(storeThemeProperties({ theme: { layout }, primaryColor: '#1D4E89' }));
       const at = (time: string) => colours.find(([name]) => name === `--${time}-actionInk`)?.[1];
       return at('d') === at('n');
     };
@@ -35,7 +40,7 @@ describe('the colours of a store', () => {
   });
 
   test('where there is no store the market’s own stand', async () => {
-    await renderMarket(
+    await renderWithMarketProviders(
       <>
         <StoreColours config={null}>Mercado</StoreColours>
         <StoreColours config={{}}>Puesto</StoreColours>

@@ -16,7 +16,7 @@ function ownColours(config: StoreThemeConfig): [primary: string, secondary: stri
 const paletteOf = (config: StoreThemeConfig) => storePalette(...ownColours(config));
 
 /** CSS custom properties of a store's theme, with corrected contrast; the tech template is always dark (R3.7). */
-export function coloursOf(config: StoreThemeConfig): CSSProperties {
+export function storeThemeProperties(config: StoreThemeConfig): CSSProperties {
   const template = templateOf(config.theme?.layout);
   const palette = paletteOf(config);
   return storeThemeVariables(

@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { templateOf } from '../../../contract/stores/template-colours.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Awning } from './Awning.tsx';
-import { FoldedText } from './CollapsibleText.tsx';
+import { CollapsibleText } from './CollapsibleText.tsx';
 import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { Picture } from './Picture.tsx';
 import { StoreOpeningBadge } from './StoreOpeningBadge.tsx';
@@ -75,7 +75,7 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
               {tagline}
             </chakra.p>
           ) : null}
-          {story ? <FoldedText>{story}</FoldedText> : null}
+          {story ? <CollapsibleText>{story}</CollapsibleText> : null}
           {children}
         </chakra.div>
       </chakra.div>

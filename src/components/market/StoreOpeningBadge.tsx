@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.ts';
 import { useFormatter } from './formatter-context.ts';
-import { Label } from './Badge.tsx';
+import { Badge } from './Badge.tsx';
 import { type OpeningBadgeContent, openingBadgeContent } from './opening-badge-content.ts';
 
 const ICONS: Record<OpeningBadgeContent['tone'], IconName> = {
@@ -17,13 +17,13 @@ const ICONS: Record<OpeningBadgeContent['tone'], IconName> = {
 /** Badge with the opening state of a store. */
 export function OpeningBadge({ tone, text, countdown }: OpeningBadgeContent) {
   return (
-    <Label tone={tone === 'paused' ? 'over' : tone} data-part="stamp">
+    <Badge tone={tone === 'paused' ? 'over' : tone} data-part="stamp">
       <Icon name={ICONS[tone]} size={14} />
       <span>
         <span>{countdown ? `${text} · ` : text}</span>
         {countdown ? <chakra.span display="inline-block">{countdown}</chakra.span> : null}
       </span>
-    </Label>
+    </Badge>
   );
 }
 

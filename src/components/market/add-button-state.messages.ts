@@ -5,7 +5,7 @@ export const addRefusals = {
 };
 
 /** Short reason for a card, which has room for one line. */
-export function heldText(stock: number, held: number): string {
+export function heldStockText(stock: number, held: number): string {
   if (held < stock) return 'Llevas el máximo';
   return stock === 1 ? 'Llevas el último' : 'Llevas todos';
 }

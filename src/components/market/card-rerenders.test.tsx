@@ -1,9 +1,9 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { CardFoot, type FootProps } from './ProductCardFooter.tsx';
+import { ProductCardFooter, type ProductCardFooterProps } from './ProductCardFooter.tsx';
 import { ClockProvider } from './clock-context.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { StoreCard } from './StoreCard.tsx';
@@ -45,7 +45,7 @@ function Clocked({ piece }: { piece: (now: number) => ReactNode }) {
 }
 
 async function renderClocked(piece: (now: number) => ReactNode) {
-  const { container, getByText } = await renderMarket(<Clocked piece={piece} />);
+  const { container, getByText } = await renderWithMarketProviders(<Clocked piece={piece} />);
   return { container, passSecond: () => fireEvent.click(getByText('un segundo')) };
 }
 
@@ -69,8 +69,8 @@ test('R4.10 a second that changes no word of a store’s card does not draw it a
 
 test('R4.10 a second that closes no store does not draw its products again; its closing does', async () => {
   const { thing, reads } = counted(sampleProduct({ popupStoreId: store.id }), 'thumbnailUrl');
-  const Foot = ({ product, closed }: FootProps) => (
-    <CardFoot product={product} closed={closed} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
+  const Foot = ({ product, closed }: ProductCardFooterProps) => (
+    <ProductCardFooter product={product} closed={closed} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
   );
   const card = (now: number) => (
     <VisibleStoresProvider value={{ stores: [store], now }}>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import { deferredContext } from '../hydration/create-deferred-provider.tsx';
+import { createDeferredProvider } from '../hydration/create-deferred-provider.tsx';
 
 const Clock = createContext<number | null>(null);
 
 /** Clock provider: current time in ms UTC; only its readers re-render. */
-export const ClockProvider = deferredContext(Clock);
+export const ClockProvider = createDeferredProvider(Clock);
 
 /** Current time of the page's clock in ms UTC. */
 export function useNow(): number {

@@ -1,7 +1,7 @@
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 
-export const draftMessages = {
+export const previewMessages = {
   label: 'Cómo se verá',
   own: 'Solo lo ves tú.',
   foreign: 'Solo lo ven quien lo lleva y la administración.',
@@ -10,7 +10,7 @@ export const draftMessages = {
 } as const;
 
 /** Reason why shoppers do not see a store; null if they do. */
-export function storeDraftText({
+export function storePreviewReason({
   status,
   pendingImages = [],
 }: Pick<PopupStore, 'status' | 'pendingImages'>): string | null {
@@ -20,7 +20,7 @@ export function storeDraftText({
 }
 
 /** Reason why shoppers do not see a product; for products that are not public. */
-export function productDraftText({ isActive, popupStore, thumbnailUrl }: Product): string {
+export function productPreviewReason({ isActive, popupStore, thumbnailUrl }: Product): string {
   if (isActive === false) return 'Así lo verán: todavía está oculto.';
   if (popupStore?.status === 'draft') return 'Así lo verán: su puesto todavía es un borrador.';
   if (popupStore?.status === 'archived') return 'Así se veía: su puesto está archivado.';

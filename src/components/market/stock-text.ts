@@ -3,7 +3,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 const FEW = 5;
 
 /** Stock in words; `scarce` if few units are left. */
-export function stockLine(stock: number, { count, number }: Formatter): { text: string; scarce: boolean } {
+export function stockText(stock: number, { count, number }: Formatter): { text: string; scarce: boolean } {
   if (stock <= 0) return { text: 'Agotado', scarce: true };
   if (stock === 1) return { text: 'Queda 1', scarce: true };
   if (stock <= FEW) return { text: `Quedan ${number(stock)}`, scarce: true };

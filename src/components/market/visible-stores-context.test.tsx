@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { CardFoot, type FootProps } from './ProductCardFooter.tsx';
+import { ProductCardFooter, type ProductCardFooterProps } from './ProductCardFooter.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { VisibleStoresProvider } from './visible-stores-context.ts';
 
@@ -14,7 +14,9 @@ const store = sampleStore();
 const OPEN = { ...store, status: 'active', startDate: at(-2), endDate: at(5) } as const;
 
 const STOCK = 'Quedan 4';
-const Foot = (props: FootProps) => <CardFoot {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />;
+const Foot = (props: ProductCardFooterProps) => (
+  <ProductCardFooter {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
+);
 
 test.each([
   ['open', OPEN, ['Añadir al carrito: Miel de romero'], STOCK],
@@ -29,7 +31,7 @@ test.each([
   ],
 ])('R4.10 R8.9 the card of a product whose store is %s', async (_, shown, buttons, words) => {
   const product = sampleProduct({ popupStoreId: store.id });
-  const { container, queryAllByRole } = await renderMarket(
+  const { container, queryAllByRole } = await renderWithMarketProviders(
     <VisibleStoresProvider value={{ stores: [shown], now: NOW }}>
       <ProductCard product={product} Foot={Foot} />
     </VisibleStoresProvider>,
@@ -48,7 +50,7 @@ test.each([
   async (_, of, buttons, words) => {
     const { status, startDate, endDate } = of;
     const product = sampleProduct({ popupStore: { status, startDate, endDate } });
-    const { container, queryAllByRole } = await renderMarket(
+    const { container, queryAllByRole } = await renderWithMarketProviders(
       <VisibleStoresProvider value={{ stores: [], now: NOW }}>
         <ProductCard product={product} Foot={Foot} />
       </VisibleStoresProvider>,
@@ -64,7 +66,7 @@ test.each([
   [1.1, '24 disponibles'],
 ])('R4.10 a card whose store closes in %s days says: %s', async (days, words) => {
   const product = sampleProduct({ popupStore: { ...OPEN, endDate: at(days) }, stock: 24 });
-  const { container } = await renderMarket(
+  const { container } = await renderWithMarketProviders(
     <VisibleStoresProvider value={{ stores: [], now: NOW }}>
       <ProductCard product={product} Foot={Foot} />
     </VisibleStoresProvider>,

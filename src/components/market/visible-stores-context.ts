@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { openingStateAt } from '../../../contract/stores/opening-window.ts';
-import { deferredContext } from '../hydration/create-deferred-provider.tsx';
+import { createDeferredProvider } from '../hydration/create-deferred-provider.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { openingBadgeContent } from './opening-badge-content.ts';
 
@@ -18,7 +18,7 @@ interface VisibleStores {
 const VisibleStoresContext = createContext<VisibleStores>({ stores: [], now: 0 });
 
 /** Provider of the stores and the time for product cards. */
-export const VisibleStoresProvider = deferredContext(VisibleStoresContext);
+export const VisibleStoresProvider = createDeferredProvider(VisibleStoresContext);
 
 export interface StoreUrgency {
   /** Short text about a closed store; null if it is open or unknown. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { Label, type LabelTone } from '../market/Badge.tsx';
-import { priorityText, typeText } from './notifications.messages.ts';
+import { Badge, type BadgeTone } from '../market/Badge.tsx';
+import { notificationPriorityBadges, notificationTypeLabels } from './notifications.messages.ts';
 
-const TONES: Readonly<Record<Notification['type'], LabelTone>> = {
+const TONES: Readonly<Record<Notification['type'], BadgeTone>> = {
   INFO: 'info',
   WARNING: 'soon',
   ERROR: 'danger',
@@ -13,7 +13,9 @@ const TONES: Readonly<Record<Notification['type'], LabelTone>> = {
 /** Badges of a notification: its type, and its priority if notable. */
 export const NotificationBadges = ({ type, priority }: Pick<Notification, 'type' | 'priority'>) => (
   <chakra.div display="flex" flexWrap="wrap" gap="2">
-    <Label tone={TONES[type]}>{typeText[type]}</Label>
-    {priorityText[priority] ? <Label tone="closing">{priorityText[priority]}</Label> : null}
+    <Badge tone={TONES[type]}>{notificationTypeLabels[type]}</Badge>
+    {notificationPriorityBadges[priority] ? (
+      <Badge tone="closing">{notificationPriorityBadges[priority]}</Badge>
+    ) : null}
   </chakra.div>
 );

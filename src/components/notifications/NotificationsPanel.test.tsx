@@ -4,10 +4,10 @@ import { createActor, SimulatedClock } from 'xstate';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId } from '../../../tests/support/samples/samples.ts';
 import {
-  type NoticesResult,
+  type LoadNotificationsResult,
   notificationsMachine,
   type NotificationsSnapshot,
 } from '../../machines/notifications/notifications.machine.ts';
@@ -32,25 +32,28 @@ const NOTICES = [
   noticeOf(3, { type: 'SUCCESS', priority: 'MEDIUM' }),
   noticeOf(4),
 ];
-const lost: NoticesResult = { ok: false, failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] } };
-const got = (items: Notification[]): NoticesResult => ({ ok: true, value: { items, at: NOW } });
+const lost: LoadNotificationsResult = {
+  ok: false,
+  failure: { code: 'TIMEOUT_ERROR', status: 0, errors: [] },
+};
+const got = (items: Notification[]): LoadNotificationsResult => ({ ok: true, value: { items, at: NOW } });
 const LOST = 'La solicitud tardó demasiado. Verifica tu conexión.';
 
 const listed = ({ context: { items, dismissed } }: NotificationsSnapshot) =>
   items.filter(({ id }) => !dismissed.includes(id));
 
 /** Renders the panel; its requests get the given answers in turn, the next one stays pending. */
-async function openPanel(...answers: NoticesResult[]) {
+async function openPanel(...answers: LoadNotificationsResult[]) {
   const clock = new SimulatedClock();
   const logic = notificationsMachine.provide({
     actors: resultActors({
-      listNotifications: async () => answers.shift() ?? new Promise<NoticesResult>(() => {}),
+      listNotifications: async () => answers.shift() ?? new Promise<LoadNotificationsResult>(() => {}),
     }),
     actions: { rememberDismissed: () => {} },
   });
   const actorRef = createActor(logic, { clock, input: { dismissed: [], now: NOW, posted: null } }).start();
   await act(async () => actorRef.send({ type: 'panel.opened' }));
-  await renderMarket(<NotificationsPanel actorRef={actorRef} listed={listed} />);
+  await renderWithMarketProviders(<NotificationsPanel actorRef={actorRef} listed={listed} />);
   await act(async () => {});
   return {
     retry: () =>
@@ -112,9 +115,9 @@ test('where none have come the button is busy while they are asked for again', a
 });
 
 test('a bell that comes in the place of one that was pressed has its focus; no other takes it', async () => {
-  await renderMarket(<BellButton count={0} onPressed={() => {}} />);
+  await renderWithMarketProviders(<BellButton count={0} onPressed={() => {}} />);
   expect(document.activeElement).toBe(document.body);
   cleanup();
-  await renderMarket(<BellButton count={2} isPressed onPressed={() => {}} />);
+  await renderWithMarketProviders(<BellButton count={2} isPressed onPressed={() => {}} />);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Avisos: 2 sin leer');
 });

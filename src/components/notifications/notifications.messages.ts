@@ -18,7 +18,7 @@ export const notificationsMessages = {
   },
 } as const;
 
-export const typeText: Readonly<Record<Notification['type'], string>> = {
+export const notificationTypeLabels: Readonly<Record<Notification['type'], string>> = {
   INFO: 'Información',
   WARNING: 'Atención',
   ERROR: 'Incidencia',
@@ -26,7 +26,7 @@ export const typeText: Readonly<Record<Notification['type'], string>> = {
 };
 
 /** Priority labels; null for normal priorities. */
-export const priorityText: Readonly<Record<Notification['priority'], string | null>> = {
+export const notificationPriorityBadges: Readonly<Record<Notification['priority'], string | null>> = {
   LOW: null,
   MEDIUM: null,
   HIGH: 'Importante',

@@ -3,18 +3,18 @@ import type { Order } from '../../../contract/orders/order.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { TotalNote } from '../market/TotalNote.tsx';
 import { orderNumber } from '../../../contract/orders/order-number.ts';
-import { orderPageMessages, placeText } from '../orders/order-page.messages.ts';
+import { orderPageMessages, localityText } from '../orders/order-page.messages.ts';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { ReceiptLine, ReceiptPaper, ReceiptRule } from '../orders/Receipt.tsx';
-import { confirmationMessages } from './order-confirmation.messages.ts';
+import { orderConfirmationMessages } from './order-confirmation.messages.ts';
 
 /** Receipt of an order: number, lines by producer, total and address. */
 export function ConfirmationReceipt({ order }: { order: Order }) {
   const { price, dayAndTime } = useFormatter();
   const { fullName, address, postalCode, city, state } = order.shippingInfo;
-  const place = placeText({ postalCode, city, state });
+  const place = localityText({ postalCode, city, state });
   return (
-    <ReceiptPaper title={confirmationMessages.receipt}>
+    <ReceiptPaper title={orderConfirmationMessages.receipt}>
       <ReceiptLine label="Pedido" value={orderNumber(order.id)} />
       <ReceiptLine label={orderPageMessages.placed} value={dayAndTime(order.createdAt)} />
       <ReceiptRule />

@@ -8,7 +8,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { AgreedSaleTerms } from '../orders/AgreedSaleTerms.tsx';
 import { ConfirmationReceipt } from './ConfirmationReceipt.tsx';
-import { confirmationMessages } from './order-confirmation.messages.ts';
+import { orderConfirmationMessages } from './order-confirmation.messages.ts';
 
 const columns: SystemStyleObject = {
   display: 'grid',
@@ -24,8 +24,8 @@ const onScreen: SystemStyleObject = { '@media print': { display: 'none' } };
 const PRINT_CSS = '@media print { body:has([data-part=thanks]) :is(header, footer, nav) { display: none } }';
 
 /** Confirmation of a placed order: thanks, receipt and next steps. */
-export function Thanks({ order }: { order: Order }) {
-  const { title, next, steps, sale, see, goOn, print } = confirmationMessages;
+export function OrderConfirmationDetails({ order }: { order: Order }) {
+  const { title, next, steps, sale, see, goOn, print } = orderConfirmationMessages;
   const { stores = [] } = order;
   return (
     <PageBody data-part="thanks">

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -29,7 +29,7 @@ async function mountConfirmation() {
   });
   const input = { question: { id: order.id, role: 'consumer' }, now: NOW } as const;
   const actorRef = createActor(logic, { input }).start();
-  await renderMarket(<OrderConfirmationView actorRef={actorRef} />);
+  await renderWithMarketProviders(<OrderConfirmationView actorRef={actorRef} />);
   return (result: LoadOrderResult) => act(async () => answer.resolve(result));
 }
 

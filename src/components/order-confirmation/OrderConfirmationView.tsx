@@ -11,8 +11,8 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { orderPageMessages } from '../orders/order-page.messages.ts';
 import { OrderNotFound } from '../orders/OrderNotFound.tsx';
 import { orderFailureText } from '../orders/orders.messages.ts';
-import { confirmationMessages } from './order-confirmation.messages.ts';
-import { Thanks } from './OrderConfirmationDetails.tsx';
+import { orderConfirmationMessages } from './order-confirmation.messages.ts';
+import { OrderConfirmationDetails } from './OrderConfirmationDetails.tsx';
 
 type Snapshot = SnapshotFrom<OrderConfirmationActorRef>;
 const selectOrder = ({ context }: Snapshot) => context.content;
@@ -25,11 +25,11 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderConfirmatio
   const failure = useSelector(actorRef, selectFailure);
   const isNotFound = useSelector(actorRef, selectIsNotFound);
   if (isNotFound) return <OrderNotFound />;
-  if (order) return <Thanks order={order} />;
+  if (order) return <OrderConfirmationDetails order={order} />;
   return (
     <PageBody display="grid" gap="6">
       <PageHead {...headOf('/order-confirmation/$orderId')} />
-      <PageTitle>{confirmationMessages.waiting}</PageTitle>
+      <PageTitle>{orderConfirmationMessages.waiting}</PageTitle>
       {failure ? (
         <ErrorState
           message={orderFailureText(failure)}
@@ -38,7 +38,7 @@ export function OrderConfirmationView({ actorRef }: { actorRef: OrderConfirmatio
           <TextLink to="/orders">{orderPageMessages.allOrders}</TextLink>
         </ErrorState>
       ) : (
-        <RowsSkeleton label={confirmationMessages.loading} count={3} />
+        <RowsSkeleton label={orderConfirmationMessages.loading} count={3} />
       )}
     </PageBody>
   );

@@ -1,4 +1,4 @@
-export const confirmationMessages = {
+export const orderConfirmationMessages = {
   title: '¡Gracias! Tu pedido está en marcha',
   waiting: 'Tu pedido',
   loading: 'Trayendo tu resguardo',

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleOrder, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { Thanks } from '../order-confirmation/OrderConfirmationDetails.tsx';
+import { OrderConfirmationDetails } from '../order-confirmation/OrderConfirmationDetails.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
 
 afterEach(cleanup);
@@ -32,11 +32,11 @@ const [parcel] = parcelsOf(order);
 
 test.each<[string, () => ReactNode]>([
   ['order', () => (parcel ? <OrderParcel parcel={parcel} /> : null)],
-  ['thanks', () => <Thanks order={order} />],
+  ['thanks', () => <OrderConfirmationDetails order={order} />],
 ])(
   'R5.4 the %s tell what its store told when it was placed, and that this is what holds',
   async (_, page) => {
-    await renderMarket(page());
+    await renderWithMarketProviders(page());
     const sale = within(screen.getByRole('region', { name, hidden: true }));
     const parts = sale
       .getAllByRole('term', { hidden: true })
@@ -56,6 +56,6 @@ test.each<[string, () => ReactNode]>([
 
 test('R5.4 an order from before that was kept tells nothing of it', async () => {
   const [before] = parcelsOf(plain);
-  await renderMarket(before ? <OrderParcel parcel={before} /> : null);
+  await renderWithMarketProviders(before ? <OrderParcel parcel={before} /> : null);
   expect(screen.queryByText('Quién vende, cómo se paga y cómo te llega')).toBe(null);
 });

@@ -5,7 +5,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { parcelDrawing } from '../feedback/drawings/parcel.tsx';
 import { searchDrawing } from '../feedback/drawings/search.tsx';
 import { LinkButton } from '../forms/Button.tsx';
-import { NO_ORDERS, noOrdersWith, orderListMessages } from './order-list.messages.ts';
+import { EMPTY_ORDER_LIST_TEXTS, noMatchingOrdersText, orderListMessages } from './order-list.messages.ts';
 
 interface NoOrdersProps {
   role: Role;
@@ -22,7 +22,7 @@ export function NoOrders({ role, query, addressOf }: NoOrdersProps) {
     return (
       <EmptyState
         drawing={searchDrawing}
-        title={noOrdersWith(status, hasDates)}
+        title={noMatchingOrdersText(status, hasDates)}
         action={<LinkButton href={addressOf({})}>{unfiltered}</LinkButton>}
       >
         {unfilteredHint}
@@ -32,10 +32,10 @@ export function NoOrders({ role, query, addressOf }: NoOrdersProps) {
   return (
     <EmptyState
       drawing={parcelDrawing}
-      title={NO_ORDERS[role].title}
+      title={EMPTY_ORDER_LIST_TEXTS[role].title}
       action={<LinkButton to="/products">{products}</LinkButton>}
     >
-      {NO_ORDERS[role].hint}
+      {EMPTY_ORDER_LIST_TEXTS[role].hint}
     </EmptyState>
   );
 }

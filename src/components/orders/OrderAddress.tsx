@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../contract/orders/order.ts';
-import { orderPageMessages, placeText } from './order-page.messages.ts';
+import { orderPageMessages, localityText } from './order-page.messages.ts';
 
 /** Shipping address and contact of the recipient. */
 export function OrderAddress({ shippingInfo }: Pick<Order, 'shippingInfo'>) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
-  const place = placeText({ postalCode, city, state });
+  const place = localityText({ postalCode, city, state });
   return (
     <chakra.section aria-labelledby="direccion" display="grid" gap="2">
       <chakra.h2 id="direccion" fontSize="lg">

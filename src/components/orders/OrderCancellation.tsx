@@ -6,7 +6,12 @@ import type { OrderActorRef } from '../../machines/orders/order.machine.ts';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { RestoreFocusOnUnmount } from '../layout/RestoreFocusOnUnmount.tsx';
-import { cancelMessages, isCancelOffered, orderFailureText, whyNotCancellable } from './orders.messages.ts';
+import {
+  cancelOrderMessages,
+  isCancelOffered,
+  orderFailureText,
+  notCancellableReason,
+} from './orders.messages.ts';
 
 type Snapshot = SnapshotFrom<OrderActorRef>;
 const selectFailure = ({ context }: Snapshot) => context.failure;
@@ -28,7 +33,7 @@ interface OrderCancelProps {
  * Cancel button of an order that no producer has started; it explains why cancelling is impossible, and shows the outcome
  * (R5.14, R8.10).
  */
-export function OrderCancel({ actorRef, order }: OrderCancelProps) {
+export function OrderCancellation({ actorRef, order }: OrderCancelProps) {
   const failure = useSelector(actorRef, selectFailure);
   const isShopper = useSelector(actorRef, selectIsShopper);
   const isCancelling = useSelector(actorRef, selectIsCancelling);
@@ -44,10 +49,10 @@ export function OrderCancel({ actorRef, order }: OrderCancelProps) {
             wide
             css={red}
             busy={isCancelling || isRefreshing}
-            disabledReason={isCancelling || isRefreshing ? null : whyNotCancellable(order)}
+            disabledReason={isCancelling || isRefreshing ? null : notCancellableReason(order)}
             onClick={() => actorRef.send({ type: 'cancel.requested' })}
           >
-            {isCancelling ? cancelMessages.busy : cancelMessages.action}
+            {isCancelling ? cancelOrderMessages.busy : cancelOrderMessages.action}
           </Button>
         </RestoreFocusOnUnmount>
       ) : null}

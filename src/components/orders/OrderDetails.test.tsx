@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Order, ProductOrder } from '../../../contract/orders/order.ts';
 import type { OrderMessage } from '../../../contract/orders/order-message.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import type { SubmitInput, SubmitResult } from '../../machines/ui/form.machine.ts';
 import { orderMachine } from '../../machines/orders/order.machine.ts';
@@ -14,7 +14,7 @@ import {
   orderMessageMachine,
 } from '../../machines/orders/order-message.machine.ts';
 import { repurchaseMachine } from '../../machines/orders/repurchase.machine.ts';
-import { OrderSheet } from './OrderDetails.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 
 afterEach(cleanup);
 
@@ -85,8 +85,8 @@ async function mountSheet(shown: Order = order, role: Role = 'consumer') {
       ),
     },
   });
-  await renderMarket(
-    <OrderSheet
+  await renderWithMarketProviders(
+    <OrderDetails
       actorRef={createActor(orderMachine, { input: { question: { id: shown.id, role } } })}
       repurchaseRef={createActor(repurchaseMachine).start()}
       messageRef={createActor(logic, { input: { values: BLANK_ORDER_MESSAGE } }).start()}

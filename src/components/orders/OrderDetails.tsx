@@ -14,15 +14,15 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { orderNumber } from '../../../contract/orders/order-number.ts';
 import { orderPageMessages } from './order-page.messages.ts';
-import { BuyAgain } from './RepurchasePanel.tsx';
+import { RepurchasePanel } from './RepurchasePanel.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
-import { OrderCancel } from './OrderCancellation.tsx';
+import { OrderCancellation } from './OrderCancellation.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { toStallMessages } from './order-message.messages.ts';
+import { orderMessageToStoreTexts } from './order-message.messages.ts';
 import { OrderMessagePanel } from './OrderMessagePanel.tsx';
 
 const selectIsShopper = ({ context }: SnapshotFrom<OrderActorRef>) => context.question.role === 'consumer';
@@ -37,7 +37,7 @@ interface OrderSheetProps {
 }
 
 /** Order sheet: parcels, totals, shipping address and history. */
-export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: OrderSheetProps) {
+export function OrderDetails({ actorRef, repurchaseRef, messageRef, order }: OrderSheetProps) {
   const { day, dayAndTime, count } = useFormatter();
   const isShopper = useSelector(actorRef, selectIsShopper);
   const parcels = parcelsOf(order);
@@ -85,16 +85,16 @@ export function OrderSheet({ actorRef, repurchaseRef, messageRef, order }: Order
         <chakra.aside gridArea="sums" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
           <OrderReceipt order={order} />
           <OrderAddress shippingInfo={order.shippingInfo} />
-          {isShopper ? <BuyAgain actorRef={repurchaseRef} order={order} /> : null}
+          {isShopper ? <RepurchasePanel actorRef={repurchaseRef} order={order} /> : null}
           {isShopper ? (
             <OrderMessagePanel
               ref={writing}
               actorRef={messageRef}
               lines={order.items}
-              words={toStallMessages}
+              words={orderMessageToStoreTexts}
             />
           ) : null}
-          <OrderCancel actorRef={actorRef} order={order} />
+          <OrderCancellation actorRef={actorRef} order={order} />
         </chakra.aside>
         <chakra.div gridArea="history">
           <OrderHistory order={order} />

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Order } from '../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { stepsOf } from './order-history.ts';
+import { orderHistoryEntriesOf } from './order-history.ts';
 import { orderPageMessages } from './order-page.messages.ts';
 
 /** History of an order, latest first, with the actor of each status change and the producers' notes. */
 export function OrderHistory({ order: { history = [], items } }: { order: Order }) {
   const { dayAndTime } = useFormatter();
-  const steps = stepsOf(history);
+  const steps = orderHistoryEntriesOf(history);
   if (steps.length === 0) return null;
   const namesOf = (lineIds: string[]) =>
     lineIds.map((lineId) => items.find(({ id }) => id === lineId)?.product?.name ?? 'Producto').join(' · ');

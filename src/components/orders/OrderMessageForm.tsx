@@ -12,14 +12,14 @@ import {
   orderMessageFailureText,
   orderMessageLabels,
   orderMessageMessages,
-  type OrderMessageWords,
+  type OrderMessageTexts,
 } from './order-message.messages.ts';
 
 interface OrderMessageFormProps {
   actorRef: OrderMessageActorRef;
   /** Order lines that the message can be about. */
   lines: readonly ProductOrder[];
-  words: Pick<OrderMessageWords, 'open' | 'lead'>;
+  words: Pick<OrderMessageTexts, 'open' | 'lead'>;
 }
 
 /** Form of a message about an order or one of its lines. */

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import type { OrderMessageActorRef } from '../../machines/orders/order-message.machine.ts';
 import { Button } from '../forms/Button.tsx';
-import { orderMessageMessages, type OrderMessageWords } from './order-message.messages.ts';
+import { orderMessageMessages, type OrderMessageTexts } from './order-message.messages.ts';
 import { OrderMessageForm } from './OrderMessageForm.tsx';
 
 /** Resets the form to a new message about the same line. */
@@ -32,7 +32,7 @@ const details: SystemStyleObject = {
 interface OrderMessagePanelProps {
   actorRef: OrderMessageActorRef;
   lines: readonly ProductOrder[];
-  words: OrderMessageWords;
+  words: OrderMessageTexts;
   /** Ref to open it from another place on the page. */
   ref?: RefObject<HTMLDetailsElement | null>;
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { parcelsOf } from '../../../contract/orders/parcels.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleOrder } from '../../../tests/support/samples/samples.ts';
 import { OrderParcel } from './OrderParcel.tsx';
 
@@ -19,11 +19,11 @@ test.each([
   [{ carrier: 'La furgoneta' }, 'Lo lleva La furgoneta.'],
   [{ carrier: null, trackingNumber: 'PQ4' }, 'Número de seguimiento: PQ4'],
 ])('R3.12 R4.14 a parcel tells who carries it: %o', async (details, said) => {
-  await renderMarket(<OrderParcel parcel={parcelSent(details)} />);
+  await renderWithMarketProviders(<OrderParcel parcel={parcelSent(details)} />);
   expect(screen.getByText(said, { exact: true }).textContent.trim()).toBe(said);
 });
 
 test('R3.12 of one that nobody said how it is sent nothing is told', async () => {
-  await renderMarket(<OrderParcel parcel={parcelSent({})} />);
+  await renderWithMarketProviders(<OrderParcel parcel={parcelSent({})} />);
   expect(screen.queryByText(/Lo lleva|seguimiento/)).toBe(null);
 });

@@ -8,7 +8,7 @@ import { StoreContact } from './StoreContact.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { type Parcel, shipmentsOf } from '../../../contract/orders/parcels.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { StatusTrack } from './OrderProgressTracker.tsx';
+import { OrderProgressTracker } from './OrderProgressTracker.tsx';
 
 const terms: SystemStyleObject = {
   '& summary': { minHeight: 'touch', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' },
@@ -40,7 +40,7 @@ export function OrderParcel({
       <chakra.h2 id={id} fontSize="xl">
         {`${orderPageMessages.parcelFrom} ${name ?? orderPageMessages.unnamedProducer}`}
       </chakra.h2>
-      <StatusTrack status={status} kind="productOrder" />
+      <OrderProgressTracker status={status} kind="productOrder" />
       {shipmentsOf(lines).map(({ carrier, trackingNumber }) => (
         <chakra.p key={`${carrier} ${trackingNumber}`} overflowWrap="anywhere">
           {`${carrier === null ? '' : `${orderPageMessages.carrier} ${carrier}. `}${trackingNumber === null ? '' : `${orderPageMessages.trackingNumber} ${trackingNumber}`}`}

@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
-import { MoreIcon } from '../icons/AnyIcon.tsx';
-import type { MoreIconName } from '../icons/all-icon-paths.ts';
-import { ORDER_PROGRESS, type TrackKind } from './order-progress.ts';
+import { AnyIcon } from '../icons/AnyIcon.tsx';
+import type { AnyIconName } from '../icons/all-icon-paths.ts';
+import { ORDER_PROGRESS, type OrderProgressKind } from './order-progress.ts';
 
-const ICONS: Record<OrderStatus, MoreIconName> = {
+const ICONS: Record<OrderStatus, AnyIconName> = {
   pending: 'clock',
   organizing: 'hands',
   ready_to_ship: 'parcel',
@@ -74,11 +74,17 @@ const dot: SystemStyleObject = {
 const SAID = { done: 'hecho', here: 'está aquí', next: 'después', later: 'más tarde' };
 
 /** Progress of an order: completed, current and next steps (R4.12). */
-export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; kind?: TrackKind }) {
+export function OrderProgressTracker({
+  status,
+  kind = 'order',
+}: {
+  status: OrderStatus;
+  kind?: OrderProgressKind;
+}) {
   if (status === 'cancelled') {
     return (
       <chakra.p display="flex" alignItems="center" gap="2" color="danger" fontWeight="bold">
-        <MoreIcon name="close" />
+        <AnyIcon name="close" />
         <span>{ORDER_STATUS_LABELS.cancelled}</span>
       </chakra.p>
     );
@@ -97,7 +103,7 @@ export function StatusTrack({ status, kind = 'order' }: { status: OrderStatus; k
             {...(place === 'here' ? { 'aria-current': 'step' } : {})}
           >
             <chakra.span css={dot}>
-              <MoreIcon name={place === 'done' ? 'check' : ICONS[step]} />
+              <AnyIcon name={place === 'done' ? 'check' : ICONS[step]} />
             </chakra.span>
             <chakra.span
               color={place === 'later' || place === 'next' ? 'ink2' : 'ink'}

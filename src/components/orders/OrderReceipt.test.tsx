@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Order } from '../../../contract/orders/order.ts';
 import { totalOf } from '../../../contract/values/money.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { OrderReceipt } from './OrderReceipt.tsx';
 
@@ -27,7 +27,7 @@ function orderOf(...statuses: ('pending' | 'cancelled')[]): Order {
 }
 
 async function printed(of: Order) {
-  await renderMarket(<OrderReceipt order={of} />);
+  await renderWithMarketProviders(<OrderReceipt order={of} />);
   return [...screen.getByRole('region', { name: 'Tu pedido' }).querySelectorAll('div')].map(
     ({ textContent }) => textContent?.replaceAll(SPACE, ' '),
   );

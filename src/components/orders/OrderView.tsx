@@ -12,7 +12,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { orderPageMessages } from './order-page.messages.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSheet } from './OrderDetails.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
 import { orderFailureText } from './orders.messages.ts';
 
 type Snapshot = SnapshotFrom<OrderActorRef>;
@@ -34,7 +34,7 @@ export function OrderView({ actorRef, repurchaseRef, messageRef }: OrderViewProp
   if (isNotFound) return <OrderNotFound />;
   if (order)
     return (
-      <OrderSheet actorRef={actorRef} repurchaseRef={repurchaseRef} messageRef={messageRef} order={order} />
+      <OrderDetails actorRef={actorRef} repurchaseRef={repurchaseRef} messageRef={messageRef} order={order} />
     );
   return (
     <PageBody display="grid" gap="6">

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { OrdersQuery } from '../../../contract/orders/orders-query.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleOrder, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { ordersHref, wireOrders } from '../../wiring/orders/orders-screen.ts';
 import { DateFilter } from './DateFilter.tsx';
@@ -34,7 +34,7 @@ test('each order of the list shows up to four goods, and counts those beyond the
     showAddress: () => {},
   });
   const actorRef = createActor(logic, { input: { query: {}, limit: 20 } }).start();
-  await renderMarket(<OrdersView actorRef={actorRef} role={ADMIN} addressOf={ordersHref} />);
+  await renderWithMarketProviders(<OrdersView actorRef={actorRef} role={ADMIN} addressOf={ordersHref} />);
   await act(async () => {});
   const goods = screen
     .getAllByRole('list', { name: 'Productos' })
@@ -71,7 +71,7 @@ test.each<[OrdersQuery, string, string, string]>([
     '/orders',
   ],
 ])('an empty list says why, and leads on: %o', async (query, title, word, href) => {
-  await renderMarket(<NoOrders role={SHOPPER} query={query} addressOf={ordersHref} />);
+  await renderWithMarketProviders(<NoOrders role={SHOPPER} query={query} addressOf={ordersHref} />);
   const link = screen.getByRole('link');
   expect([screen.getByRole('heading').textContent, link.textContent, link.getAttribute('href')]).toEqual([
     title,
@@ -84,7 +84,7 @@ test('a day is taken from 2020 on, may be emptied, and both are taken away where
   const chosen: unknown[] = [];
   const show = async (dates: { fromDate?: string; toDate?: string }) => {
     cleanup();
-    await renderMarket(<DateFilter {...dates} onDatesChosen={(one) => chosen.push(one)} />);
+    await renderWithMarketProviders(<DateFilter {...dates} onDatesChosen={(one) => chosen.push(one)} />);
   };
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

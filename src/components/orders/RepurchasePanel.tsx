@@ -9,7 +9,7 @@ import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { foundText, repurchaseMessages, shortfallText } from './repurchase.messages.ts';
+import { repurchasedUnitsText, repurchaseMessages, shortfallText } from './repurchase.messages.ts';
 
 type Snapshot = SnapshotFrom<RepurchaseActorRef>;
 const selectOutcome = ({ context }: Snapshot) => context.outcome;
@@ -25,7 +25,7 @@ interface BuyAgainProps {
 const isOver = ({ status }: Order) => ['delivered', 'completed', 'cancelled'].includes(status);
 
 /** Repurchase: adds the lines of an order to the cart again and lists those not available. */
-export function BuyAgain({ actorRef, order }: BuyAgainProps) {
+export function RepurchasePanel({ actorRef, order }: BuyAgainProps) {
   const formatter = useFormatter();
   const outcome = useSelector(actorRef, selectOutcome);
   const failure = useSelector(actorRef, selectFailure);
@@ -42,11 +42,11 @@ export function BuyAgain({ actorRef, order }: BuyAgainProps) {
         {isBusy ? repurchaseMessages.busy : repurchaseMessages.action}
       </Button>
       <FormErrorSummary message={failure ? failureText(failure) : null} />
-      <LiveRegion message={outcome ? foundText(outcome, formatter) : ''} />
+      <LiveRegion message={outcome ? repurchasedUnitsText(outcome, formatter) : ''} />
       {outcome ? (
         <chakra.div display="grid" gap="2">
           <chakra.p fontWeight="semibold">
-            <span>{`${foundText(outcome, formatter)} `}</span>
+            <span>{`${repurchasedUnitsText(outcome, formatter)} `}</span>
             {outcome.found.length > 0 ? <TextLink to="/cart">{repurchaseMessages.cart}</TextLink> : null}
           </chakra.p>
           {outcome.short.length > 0 ? (

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS } from '../../../contract/orders/order-status.ts';
-import { Label, type LabelTone } from '../market/Badge.tsx';
+import { Badge, type BadgeTone } from '../market/Badge.tsx';
 
-const TONES: Record<OrderStatus, LabelTone> = {
+const TONES: Record<OrderStatus, BadgeTone> = {
   pending: 'soon',
   organizing: 'info',
   ready_to_ship: 'info',
@@ -14,5 +14,5 @@ const TONES: Record<OrderStatus, LabelTone> = {
 
 /** Status badge of an order or one of its lines. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
-  return <Label tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Label>;
+  return <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>;
 }

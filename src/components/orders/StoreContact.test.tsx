@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { StoreContact } from './StoreContact.tsx';
 
@@ -15,7 +15,9 @@ test('R5.4 a parcel says how its store is paid, and leads to its telephone, its 
     email: 'ana@example.com',
     payment: [{ kind: 'bizum', note: 'Al 600 100 100.' }],
   };
-  await renderMarket(<StoreContact store={{ id: sampleId(4), name: 'La Colmena', ownerInfo }} />);
+  await renderWithMarketProviders(
+    <StoreContact store={{ id: sampleId(4), name: 'La Colmena', ownerInfo }} />,
+  );
   expect(screen.getByText('La Colmena').parentElement?.textContent).toBe(
     'La Colmena. Cómo se paga: Bizum. Al 600 100 100.',
   );
@@ -28,7 +30,9 @@ test('R5.4 a parcel says how its store is paid, and leads to its telephone, its 
 });
 
 test('R5.4 of a store that told nothing only its page is there, and that it has not said how it is paid', async () => {
-  await renderMarket(<StoreContact store={{ id: sampleId(4), name: 'La Colmena', ownerInfo: null }} />);
+  await renderWithMarketProviders(
+    <StoreContact store={{ id: sampleId(4), name: 'La Colmena', ownerInfo: null }} />,
+  );
   expect(links()).toEqual([['Ver el puesto', `/tienda/${sampleId(4)}`]]);
   expect(screen.getByText('La Colmena').parentElement?.textContent).toBe(
     'La Colmena. Cómo se paga: Este puesto todavía no ha dicho cómo se paga: te lo dirá al recibir tu pedido.',

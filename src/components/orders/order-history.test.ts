@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductOrderStatus } from '../../../contract/orders/order.ts';
-import { stepsOf } from './order-history.ts';
+import { orderHistoryEntriesOf } from './order-history.ts';
 
-describe(stepsOf, () => {
+describe(orderHistoryEntriesOf, () => {
   const at = (minute: number) => `2026-11-20T12:0${minute}:00.000Z`;
   const step = (
     status: ProductOrderStatus,
@@ -32,7 +32,7 @@ describe(stepsOf, () => {
       step('organizing', 2, 'a', 'Va con lazo'),
       step('organizing', 2, null),
     ];
-    expect(stepsOf(history)).toEqual([
+    expect(orderHistoryEntriesOf(history)).toEqual([
       toldAs(['a'], 'organizing', 2, 'Va con lazo'),
       toldAs([], 'organizing', 2),
       toldAs(['b'], 'organizing', 1),
@@ -47,7 +47,7 @@ describe(stepsOf, () => {
       step('shipped', 3, 'c', 'Por mensajero'),
       step('shipped', 4, 'd'),
     ];
-    expect(stepsOf(history)).toEqual([
+    expect(orderHistoryEntriesOf(history)).toEqual([
       toldAs(['d'], 'shipped', 4),
       toldAs(['a', 'b'], 'shipped', 3),
       toldAs(['c'], 'shipped', 3, 'Por mensajero'),
@@ -59,7 +59,9 @@ describe(stepsOf, () => {
       { ...step('shipped', 4, 'a'), actor: 'producer' as const, actorName: 'Ana Ruiz' },
       { ...step('shipped', 4, 'b'), actor: 'admin' as const, actorName: null },
     ];
-    expect(stepsOf(history).map(({ lineIds, actor, actorName }) => [lineIds, actor, actorName])).toEqual([
+    expect(
+      orderHistoryEntriesOf(history).map(({ lineIds, actor, actorName }) => [lineIds, actor, actorName]),
+    ).toEqual([
       [['a'], 'producer', 'Ana Ruiz'],
       [['b'], 'admin', null],
     ]);

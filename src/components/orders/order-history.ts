@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/orders/order.ts';
 type Step = NonNullable<Order['history']>[number];
 
 /** Entry of the history: a status change of the whole order, or of the lines that changed together. */
-export interface HistoryEntryText extends Pick<
+export interface OrderHistoryEntry extends Pick<
   Step,
   'status' | 'notes' | 'createdAt' | 'actor' | 'actorName'
 > {
@@ -20,7 +20,7 @@ const momentOf = ({ status, createdAt, notes, actor, actorName }: Step) =>
  * History of an order, latest first. Changes of the whole order are not repeated for its lines, and lines that changed
  * together share an entry.
  */
-export function stepsOf(history: readonly Step[]): HistoryEntryText[] {
+export function orderHistoryEntriesOf(history: readonly Step[]): OrderHistoryEntry[] {
   const whole = history.filter(isOfWholeOrder);
   const isTold = (step: Step) =>
     whole.some(({ status, createdAt }) => status === step.status && createdAt === step.createdAt);

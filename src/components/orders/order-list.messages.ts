@@ -29,7 +29,7 @@ export const ORDER_LIST_TITLES: Record<Role, string> = {
 };
 
 /** Texts of an empty order list, by role. */
-export const NO_ORDERS: Record<Role, { title: string; hint: string }> = {
+export const EMPTY_ORDER_LIST_TEXTS: Record<Role, { title: string; hint: string }> = {
   consumer: {
     title: 'Todavía no has pedido nada',
     hint: 'Date una vuelta por los puestos: hay cosas que mañana ya no estarán.',
@@ -47,7 +47,7 @@ export const ORDER_FILTERS: readonly { status: OrderStatus | undefined; word: st
 ];
 
 /** Reason for an empty filtered list. */
-export function noOrdersWith(status: OrderStatus | undefined, hasDates: boolean): string {
+export function noMatchingOrdersText(status: OrderStatus | undefined, hasDates: boolean): string {
   const which = status ? ` «${ORDER_STATUS_LABELS[status].toLowerCase()}»` : '';
   return `No hay ningún pedido${which}${hasDates ? ' en esas fechas' : ''}`;
 }

@@ -3,24 +3,24 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import type { OrderMessageFailure } from '../../machines/orders/order-message.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
 
 /** Texts around the message form, by author. */
-export interface OrderMessageWords {
+export interface OrderMessageTexts {
   open: string;
   lead: string;
   sent: string;
 }
 
 /** For the shopper. */
-export const toStallMessages: OrderMessageWords = {
+export const orderMessageToStoreTexts: OrderMessageTexts = {
   open: 'Escribir al puesto',
   lead: '¿Una duda, o ha habido un problema? Tu mensaje le llega por correo a quien lo vende, y te contesta desde el pedido.',
   sent: 'Mensaje enviado. Te responderán por correo.',
 };
 
 /** For the producer. */
-export const toBuyerMessages = (buyer: string): OrderMessageWords => ({
+export const orderMessageToShopperTexts = (buyer: string): OrderMessageTexts => ({
   open: `Escribir a ${buyer}`,
   lead: 'Tu mensaje le llega por correo, con lo que lleva el pedido, y podrá contestarte desde la página de su pedido.',
   sent: 'Mensaje enviado. Si te responde, te llegará por correo.',
@@ -45,4 +45,5 @@ const words: Record<OrderMessageFailure | CommonFailure, string> = {
 export const orderMessageFailureText = (
   { code, retryAfter }: FormFailure<OrderMessageFailure>,
   format: Pick<Formatter, 'count'>,
-): string => `${code === 'BOT_CHECK_FAILED' ? words.FORBIDDEN : words[code]}${waitText(retryAfter, format)}`;
+): string =>
+  `${code === 'BOT_CHECK_FAILED' ? words.FORBIDDEN : words[code]}${retryWaitText(retryAfter, format)}`;

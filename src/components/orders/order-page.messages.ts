@@ -36,7 +36,7 @@ export const orderPageMessages = {
 };
 
 /** Postal code, city and province: "46006 Valencia", "42001 Ágreda, Soria". */
-export const placeText = ({
+export const localityText = ({
   postalCode,
   city,
   state,

@@ -3,7 +3,7 @@ import { canProductOrderBecome } from '../../../contract/lifecycles/product-orde
 import type { OrderStatus, ProductOrderStatus } from '../../../contract/orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../../contract/orders/order-status.ts';
 
-export type TrackKind = 'order' | 'productOrder';
+export type OrderProgressKind = 'order' | 'productOrder';
 
 /** Path from `pending` to the final status, derived from the lifecycle: each transition except cancellations. */
 function statusPathOf<Status extends OrderStatus>(
@@ -22,7 +22,7 @@ function statusPathOf<Status extends OrderStatus>(
 const SELLER = { role: 'admin', isSoleProducer: true } as const;
 
 /** Statuses of an order or of one of its lines on the progress track, in lifecycle order (R4.12). */
-export const ORDER_PROGRESS: Record<TrackKind, readonly OrderStatus[]> = {
+export const ORDER_PROGRESS: Record<OrderProgressKind, readonly OrderStatus[]> = {
   order: statusPathOf(ORDER_STATUSES, (from, to) => canOrderBecome(from, to, SELLER)),
   productOrder: statusPathOf<ProductOrderStatus>(PRODUCT_ORDER_STATUSES, canProductOrderBecome),
 };

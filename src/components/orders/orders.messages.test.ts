@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFailure, sampleOrder } from '../../../tests/support/samples/samples.ts';
-import { orderFailureText, whyNotCancellable } from './orders.messages.ts';
+import { orderFailureText, notCancellableReason } from './orders.messages.ts';
 
 describe(orderFailureText.name, () => {
   test.each([
@@ -13,22 +13,22 @@ describe(orderFailureText.name, () => {
   });
 });
 
-describe(whyNotCancellable.name, () => {
+describe(notCancellableReason.name, () => {
   test.each([
     ['pending', null],
     ['organizing', 'El pedido ya se está preparando.'],
     ['shipped', 'El pedido ya está en camino.'],
     ['cancelled', 'El pedido ya está cancelado.'],
   ] as const)('R5.14 an order that is %s', (status, reason) => {
-    expect(whyNotCancellable(sampleOrder(status))).toBe(reason);
+    expect(notCancellableReason(sampleOrder(status))).toBe(reason);
   });
 
   test('R4.13 a pending order of which one line is under way cannot be cancelled, one without lines can', () => {
     const order = sampleOrder();
     const lines = order.items.flatMap((line) => [line, { ...line, status: 'shipped' as const }]);
     expect([
-      whyNotCancellable({ ...order, items: lines }),
-      whyNotCancellable({ ...order, items: [] }),
+      notCancellableReason({ ...order, items: lines }),
+      notCancellableReason({ ...order, items: [] }),
     ]).toEqual(['Una parte del pedido ya se está preparando.', null]);
   });
 });

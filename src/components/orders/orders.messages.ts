@@ -40,10 +40,10 @@ const OVER: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled'];
 export const isCancelOffered = ({ status }: Order): boolean => !OVER.includes(status);
 
 /** Reason why the shopper cannot cancel an order, for the disabled button; null if they can (R4.13, R5.14). */
-export const whyNotCancellable = (order: Order): string | null =>
+export const notCancellableReason = (order: Order): string | null =>
   canConsumerCancelOrder(order) ? null : REASONS[order.status];
 
-export const cancelMessages = {
+export const cancelOrderMessages = {
   action: 'Cancelar pedido',
   title: '¿Cancelar este pedido?',
   question: 'Los productos volverán a su puesto y no se podrá deshacer.',

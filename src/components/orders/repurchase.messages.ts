@@ -1,5 +1,5 @@
 import type { Formatter } from '../../../contract/values/format.ts';
-import type { Repurchase, Shortfall } from '../../machines/orders/repurchase.rules.ts';
+import type { Repurchase, ShortfallReason } from '../../machines/orders/repurchase.rules.ts';
 
 export const repurchaseMessages = {
   action: 'Comprar de nuevo',
@@ -10,13 +10,13 @@ export const repurchaseMessages = {
 };
 
 /** Number of units added to the cart, in words. */
-export function foundText({ found }: Repurchase, { count }: Pick<Formatter, 'count'>): string {
+export function repurchasedUnitsText({ found }: Repurchase, { count }: Pick<Formatter, 'count'>): string {
   const pieces = found.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces === 0) return repurchaseMessages.none;
   return `${count(pieces, 'artículo está', 'artículos están')} ya en tu carrito.`;
 }
 
-const REASONS: Record<Shortfall, string> = {
+const REASONS: Record<ShortfallReason, string> = {
   GONE: 'ya no está a la venta',
   CLOSED: 'su tienda está cerrada',
   SOLD_OUT: 'se ha agotado',

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,9 @@ const filters = [
 test.each([0, 1, 2])(
   'R7.14 of %i filters each can be taken off, and of several all at once',
   async (count) => {
-    await renderMarket(<ActiveFilters filters={filters.slice(0, count)} addressOf={() => '/products'} />);
+    await renderWithMarketProviders(
+      <ActiveFilters filters={filters.slice(0, count)} addressOf={() => '/products'} />,
+    );
     expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       [['Quitar filtro: Vidrio'], ['Quitar filtro: Vidrio', 'Quitar filtro: miel', 'Quitar filtros']][
         count - 1

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ test.each([
   [9, 'Ver 1 más'],
 ])('R7.14 of %i choices seven and what is chosen stand at once', async (count, word) => {
   const group = { title: 'Puestos', choices: choices.slice(0, count) };
-  await renderMarket(<FilterChoices group={group} addressOf={() => '/products'} />);
+  await renderWithMarketProviders(<FilterChoices group={group} addressOf={() => '/products'} />);
   expect([
     document.querySelector('summary')?.textContent ?? null,
     document.querySelectorAll('li').length,
@@ -34,7 +34,7 @@ test.each([
 
 test('a choice says how many it brings, to the eye and to the ear, and a chosen one is ticked', async () => {
   const group = { title: 'Puestos', choices: choices.slice(7) };
-  await renderMarket(<FilterChoices group={group} addressOf={() => '/products'} />);
+  await renderWithMarketProviders(<FilterChoices group={group} addressOf={() => '/products'} />);
   expect(
     screen
       .getAllByRole('link')

@@ -2,7 +2,7 @@ import type { ActiveFilter } from './active-filters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { SearchNotes, type SearchNotesProps } from './SearchNotes.tsx';
 
-export { NoneFound } from './NoProductsFound.tsx';
+export { NoProductsFound } from './NoProductsFound.tsx';
 
 export interface FilterSummaryProps extends SearchNotesProps {
   filters: readonly ActiveFilter[];

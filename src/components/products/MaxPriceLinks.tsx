@@ -32,7 +32,7 @@ interface PriceStepsProps {
 }
 
 /** Links for suggested maximum prices, above the price fields. */
-export function PriceSteps({ labelledBy, query, addressOf }: PriceStepsProps) {
+export function MaxPriceLinks({ labelledBy, query, addressOf }: PriceStepsProps) {
   const { price } = useFormatter();
   const { remove, upTo: words } = productFiltersMessages;
   return (

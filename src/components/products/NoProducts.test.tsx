@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ProductsAddress } from './products-address.ts';
-import { NoneFound } from './NoProductsFound.tsx';
+import { NoProductsFound } from './NoProductsFound.tsx';
 import { NoProducts } from './ProductsView.tsx';
 
 afterEach(cleanup);
@@ -20,8 +20,8 @@ async function wayOn(query: ProductsQuery) {
     createFormatter(DEFAULT_MARKET),
   );
   const isAsked = filters.length > 0;
-  await renderMarket(
-    isAsked ? <NoneFound q={query.q} filters={filters} addressOf={addressOf} /> : <NoProducts />,
+  await renderWithMarketProviders(
+    isAsked ? <NoProductsFound q={query.q} filters={filters} addressOf={addressOf} /> : <NoProducts />,
   );
   const link = screen.getByRole('link');
   return [link.textContent, link.getAttribute('href')];

@@ -5,7 +5,7 @@ import type { ActiveFilter } from './active-filters.ts';
 import { filteredResultsMessages } from './filtered-results.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
-export interface NoneFoundProps {
+export interface NoProductsFoundProps {
   /** Search text. */
   q: string | undefined;
   filters: readonly ActiveFilter[];
@@ -13,7 +13,7 @@ export interface NoneFoundProps {
 }
 
 /** Empty state of a filtered list: suggests one way to widen the search. */
-export function NoneFound({ q, filters, addressOf }: NoneFoundProps) {
+export function NoProductsFound({ q, filters, addressOf }: NoProductsFoundProps) {
   const { empty, emptyHint, noneOf, searchAll, allProducts } = filteredResultsMessages;
   // With further filters, suggests the search without them; a search without results anywhere suggests all products.
   const isNarrowed = q !== undefined && filters.length > 1;

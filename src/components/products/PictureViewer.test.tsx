@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ function Viewer({ pictures, onClosed }: { pictures: readonly string[]; onClosed:
 
 async function open(pictures: readonly string[] = PICTURES) {
   const closed: true[] = [];
-  await renderMarket(<Viewer pictures={pictures} onClosed={() => closed.push(true)} />);
+  await renderWithMarketProviders(<Viewer pictures={pictures} onClosed={() => closed.push(true)} />);
   return { closed, dialog: screen.getByRole('dialog') };
 }
 

@@ -6,7 +6,7 @@ import type { ProductsQuery } from '../../../contract/catalogue/products-query.t
 import type { PriceFilterActorRef } from '../../machines/catalogue/price-filter.machine.ts';
 import { TextField } from '../forms/TextField.tsx';
 import { useFormFocus } from '../forms/use-form-focus.ts';
-import { PriceSteps } from './MaxPriceLinks.tsx';
+import { MaxPriceLinks } from './MaxPriceLinks.tsx';
 import { productFiltersMessages } from './product-filters.messages.ts';
 import type { ProductsAddress } from './products-address.ts';
 
@@ -59,7 +59,7 @@ export function PriceFields({ pricesRef, formId, query, addressOf, children }: P
       <chakra.h3 id={id} gridColumn="1 / -1" fontSize="lg">
         {productFiltersMessages.price}
       </chakra.h3>
-      <PriceSteps labelledBy={id} query={query} addressOf={addressOf} />
+      <MaxPriceLinks labelledBy={id} query={query} addressOf={addressOf} />
       {field('minPrice')}
       {field('maxPrice')}
       {children}

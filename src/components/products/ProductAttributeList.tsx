@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { detailPartsOf } from '../../../contract/catalogue/displayed-attributes.ts';
+import { displayedAttributesOf } from '../../../contract/catalogue/displayed-attributes.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 
@@ -14,8 +14,8 @@ const list: SystemStyleObject = {
 };
 
 /** Further product details beyond the description; renders nothing without any (R5.5). */
-export function ProductFacts({ product }: { product: Product }) {
-  const parts = detailPartsOf(product, useFormatter());
+export function ProductAttributeList({ product }: { product: Product }) {
+  const parts = displayedAttributesOf(product, useFormatter());
   return parts.length === 0 ? null : (
     <chakra.dl css={list}>
       {parts.map(({ name, title, text }) => (

@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { closedStoreSentence } from '../../../contract/stores/opening-window.ts';
+import { closedStoreMessage } from '../../../contract/stores/opening-window.ts';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';
@@ -15,10 +15,10 @@ import { FavouriteSlot } from '../favourites/favourite-slot.tsx';
 import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductAbout } from './ProductSummary.tsx';
+import { ProductSummary } from './ProductSummary.tsx';
 import { ProductJsonLd } from './ProductJsonLd.tsx';
-import { ProductFacts } from './ProductAttributeList.tsx';
-import { ProductStoreLine } from './ProductStoreInfo.tsx';
+import { ProductAttributeList } from './ProductAttributeList.tsx';
+import { ProductStoreInfo } from './ProductStoreInfo.tsx';
 import type { PurchaseProps } from './ProductView.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { productPageLayout } from './product-page.styles.ts';
@@ -66,7 +66,7 @@ export function ProductDetails({
   const formatter = useFormatter();
   const inSight = useMemo(() => ({ stores: store ? [store] : [], now }), [store, now]);
   const isHidden = Boolean(product.popupStoreId) && !store;
-  const closedReason = store ? closedStoreSentence(store, now, formatter) : null;
+  const closedReason = store ? closedStoreMessage(store, now, formatter) : null;
   return (
     <StoreColours config={store?.config ?? null}>
       <PageHead
@@ -93,7 +93,7 @@ export function ProductDetails({
             onEnlarged={onPictureEnlarged}
             corner={<FavouriteSlot kind="product" id={product.id} name={product.name} />}
           />
-          <ProductAbout product={product} store={store} now={now} />
+          <ProductSummary product={product} store={store} now={now} />
           <chakra.div data-part="purchase">
             <Purchase product={product} closedReason={isHidden ? productPageMessages.closed : closedReason} />
           </chakra.div>
@@ -103,8 +103,8 @@ export function ProductDetails({
                 {product.shortDescription}
               </chakra.p>
             ) : null}
-            <ProductFacts product={product} />
-            {store ? <ProductStoreLine store={store} /> : null}
+            <ProductAttributeList product={product} />
+            {store ? <ProductStoreInfo store={store} /> : null}
           </chakra.div>
         </chakra.article>
       </Container>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
-import { SEARCH } from '../../../contract/limits.ts';
+import { SEARCH_LIMITS } from '../../../contract/limits.ts';
 import { type ProductSort, sortOf } from '../../../contract/catalogue/product-sort.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/stores/store-urls.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
@@ -8,7 +8,7 @@ import { Button } from '../forms/Button.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { TextField } from '../forms/TextField.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { hidden } from '../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 import { productListMessages } from './product-list.messages.ts';
 import { sortOptions } from './sort-options.ts';
 
@@ -29,7 +29,7 @@ const KEPT = ['producerId', 'minPrice', 'maxPrice', 'inStock', 'category', 'sale
 
 /** Visually hidden label on phones, to leave room for the products. */
 const Quiet = ({ children }: { children: string }) => (
-  <chakra.span css={{ '@media (max-width:47.99rem)': hidden }}>{children}</chakra.span>
+  <chakra.span css={{ '@media (max-width:47.99rem)': visuallyHiddenStyles }}>{children}</chakra.span>
 );
 
 /** Search, sort and the button of the filter panel. It is a form to the list, so it works before hydration. */
@@ -69,7 +69,7 @@ export function ProductFilters({
             placeholder={productListMessages.searchHere}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={SEARCH.maxLength}
+            maxLength={SEARCH_LIMITS.maxLength}
             onValueChanged={onSearchTyped}
           />
         </chakra.div>

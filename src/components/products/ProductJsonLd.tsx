@@ -1,7 +1,7 @@
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { productData } from './product-json-ld.ts';
+import { productJsonLdText } from './product-json-ld.ts';
 
 interface ProductJsonLdProps {
   product: Product;
@@ -17,9 +17,9 @@ export function ProductJsonLd({ product, store, currency, now }: ProductJsonLdPr
   return (
     <script
       type="application/ld+json"
-      // Raw HTML, because React would escape quotes, which script elements do not decode. productData escapes every "<".
+      // Raw HTML, because React would escape quotes, which script elements do not decode. productJsonLdText escapes every "<".
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: productData(product, store, { currency, absolute, now }) }}
+      dangerouslySetInnerHTML={{ __html: productJsonLdText(product, store, { currency, absolute, now }) }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { saleOf } from '../../../contract/catalogue/product-sale-filter.ts';
+import { effectiveSaleFilter } from '../../../contract/catalogue/product-sale-filter.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -60,16 +60,16 @@ export interface LastStore {
 }
 
 /** Filter links above a product list: categories of its stores, and availability for sale today. */
-export function ListingChoices({
+export function ProductListFilterLinks({
   actorRef,
   query: { offset: _, ...query },
   addressOf,
   last,
 }: ListingChoicesProps) {
   const categories = useSelector(actorRef, ({ context }) => context.categories) ?? [];
-  const unasked = saleOf({ ...query, sale: undefined });
+  const unasked = effectiveSaleFilter({ ...query, sale: undefined });
   const other = unasked === 'now' ? 'soon' : 'now';
-  const isOther = saleOf(query) !== unasked;
+  const isOther = effectiveSaleFilter(query) !== unasked;
   const { alsoSoon, onlyNow, onlyIn } = productListMessages;
   return (
     <>

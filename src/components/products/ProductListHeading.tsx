@@ -19,7 +19,7 @@ interface ListingHeadingProps {
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Heading of a product list: search or store, with its closing time. */
-export function ListingHeading({ q, store, isNotOpen, now }: ListingHeadingProps) {
+export function ProductListHeading({ q, store, isNotOpen, now }: ListingHeadingProps) {
   const title = q ? productListMessages.resultsOf(q) : productListMessages.title;
   return (
     <chakra.div

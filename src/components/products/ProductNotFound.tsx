@@ -1,8 +1,8 @@
-import { MissingPage } from '../feedback/NotFoundPage.tsx';
+import { NotFoundPage } from '../feedback/NotFoundPage.tsx';
 
 /** Not-found page of a product. */
 export const ProductNotFound = () => (
-  <MissingPage
+  <NotFoundPage
     title="Este producto ya no está"
     hint="Puede que se haya agotado o que su puesto haya recogido. Los demás siguen aquí."
     to="/products"

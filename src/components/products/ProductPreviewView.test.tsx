@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Role } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function mount(reader: { id: string; role: Role }, result: LoadResult<ProductPage>) {
   const logic = wireProduct({ loadProduct: async () => result });
   const actorRef = createActor(logic, { input: { question: { id: sampleId(2) }, now: NOW } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ProductPreviewView
       actorRef={actorRef}
       reader={reader}

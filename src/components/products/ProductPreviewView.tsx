@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import type { ProductActorRef } from '../../machines/catalogue/product.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
-import { draftMessages, productDraftText } from '../market/preview.messages.ts';
+import { previewMessages, productPreviewReason } from '../market/preview.messages.ts';
 import { PreviewBanner } from '../market/PreviewBanner.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductView } from './ProductView.tsx';
@@ -23,7 +23,7 @@ export function ProductPreviewView({ reader, ...page }: ProductPreviewViewProps)
   return (
     <>
       {product ? (
-        <PreviewBanner why={productDraftText(product)} isOwn={isOwn}>
+        <PreviewBanner why={productPreviewReason(product)} isOwn={isOwn}>
           {isOwn || reader.role === 'admin' ? (
             <TextLink
               to="/producer/products/$productId/edit"
@@ -33,7 +33,7 @@ export function ProductPreviewView({ reader, ...page }: ProductPreviewViewProps)
               minHeight="touch"
               color="onSoon"
             >
-              {draftMessages.toProduct}
+              {previewMessages.toProduct}
             </TextLink>
           ) : null}
         </PreviewBanner>

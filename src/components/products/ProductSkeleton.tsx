@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
-import { Bone } from '../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Picture } from '../market/Picture.tsx';
@@ -25,14 +25,14 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | un
   return (
     <Container aria-busy="true" paddingTop={{ base: '5', md: '10' }}>
       <LiveRegion message={productPageMessages.coming} />
-      <Bone width="12rem" marginTop="0.625rem" marginBottom={{ base: '1.125rem', md: '1.625rem' }} />
+      <SkeletonBlock width="12rem" marginTop="0.625rem" marginBottom={{ base: '1.125rem', md: '1.625rem' }} />
       <chakra.div css={productPageLayout}>
         <chakra.div data-part="gallery">
           <chakra.div css={galleryFrame}>
             {glimpse ? (
               <Picture src={glimpse.thumbnailUrl} alt="" {...CARD_PICTURE} priority />
             ) : (
-              <Bone
+              <SkeletonBlock
                 aspectRatio={{ base: '4 / 3', md: '1' }}
                 maxHeight={{ base: '40vh', md: 'none' }}
                 height="auto"
@@ -42,7 +42,7 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | un
           </chakra.div>
         </chakra.div>
         <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
-          <Bone width="30%" />
+          <SkeletonBlock width="30%" />
           {glimpse ? (
             <>
               <chakra.p css={likeItsTitle}>{withNonBreakingUnits(glimpse.name)}</chakra.p>
@@ -50,12 +50,12 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | un
             </>
           ) : (
             <>
-              <Bone height="3rem" />
-              <Bone width="40%" height="3rem" />
+              <SkeletonBlock height="3rem" />
+              <SkeletonBlock width="40%" height="3rem" />
             </>
           )}
-          <Bone width="25%" />
-          <Bone width="full" height="3.25rem" borderRadius="card" />
+          <SkeletonBlock width="25%" />
+          <SkeletonBlock width="full" height="3.25rem" borderRadius="card" />
         </chakra.div>
       </chakra.div>
     </Container>

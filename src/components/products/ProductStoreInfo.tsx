@@ -7,7 +7,7 @@ import { SaleTermsList } from '../market/SaleTermsList.tsx';
 const HOW = ['payment', 'delivery'] as const;
 
 /** Store of a product with its payment and delivery. */
-export function ProductStoreLine({ store }: { store: PopupStore }) {
+export function ProductStoreInfo({ store }: { store: PopupStore }) {
   return (
     <chakra.section aria-label="El puesto" maxWidth="26rem">
       <chakra.div position="relative" zIndex="raised" marginBottom="-0.5rem">

@@ -7,11 +7,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { Label } from '../market/Badge.tsx';
+import { Badge } from '../market/Badge.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
 import { StoreOpeningBadge } from '../market/StoreOpeningBadge.tsx';
 import { withNonBreakingUnits } from '../market/non-breaking-units.ts';
-import { stockLine } from '../market/stock-text.ts';
+import { stockText } from '../market/stock-text.ts';
 import { productPageMessages } from './product-page.messages.ts';
 
 interface ProductAboutProps {
@@ -23,17 +23,17 @@ interface ProductAboutProps {
 }
 
 /** Product information: closing time, name, price, stock and producer. */
-export function ProductAbout({ product, store, now }: ProductAboutProps) {
+export function ProductSummary({ product, store, now }: ProductAboutProps) {
   const format = useFormatter();
-  const stock = stockLine(product.stock, format);
+  const stock = stockText(product.stock, format);
   const unitPrice = unitPriceText(product, format);
   return (
     <chakra.div data-part="about" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
       {product.isPopupStoreExclusive ? (
-        <Label tone="soon">
+        <Badge tone="soon">
           <Icon name="star" size={14} />
           <span>{productPageMessages.exclusive}</span>
-        </Label>
+        </Badge>
       ) : null}
       {store ? <StoreOpeningBadge store={store} now={now} /> : null}
       <PageTitle>{withNonBreakingUnits(product.name)}</PageTitle>

@@ -5,7 +5,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -34,7 +34,7 @@ async function mount(glimpse?: ProductPlaceholder) {
   const logic = wireProduct({ loadProduct: () => (loading = deferred()).promise });
   const input = { question: { id: sampleId(2) }, now: NOW, glimpse };
   const actorRef = createActor(logic, { input }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <FavouriteProvider value={({ kind, name }) => <b data-part="heart">{`${kind} ${name}`}</b>}>
       <ProductView
         actorRef={actorRef}

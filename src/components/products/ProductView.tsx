@@ -9,7 +9,7 @@ import type { ProductActorRef } from '../../machines/catalogue/product.machine.t
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { hidden } from '../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';
 import type { PictureViewerProps } from './PictureViewer.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -69,7 +69,7 @@ export function ProductView({ actorRef, Offer, Purchase, Missing, currency }: Pr
     return (
       <Container>
         <PageHead title={titleOf('/products/$id')} hidden />
-        <chakra.h1 tabIndex={-1} css={hidden}>
+        <chakra.h1 tabIndex={-1} css={visuallyHiddenStyles}>
           {productPageMessages.title}
         </chakra.h1>
         <ErrorState

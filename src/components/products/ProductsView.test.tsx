@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { productsHref, wireProducts } from '../../wiring/catalogue/products-list.ts';
 import { useStoreUrgency } from '../market/visible-stores-context.ts';
@@ -56,7 +56,7 @@ async function mount(
     showAddress: () => {},
   });
   const actorRef = createActor(logic, { input: { query, limit: 24 } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ProductsView
       actorRef={actorRef}
       Offer={Offer}

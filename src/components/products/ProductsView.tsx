@@ -7,7 +7,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import { stallDrawing } from '../feedback/drawings/stall.tsx';
 import { ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -19,8 +19,8 @@ import { StoreColours } from '../market/StoreColours.tsx';
 import { VisibleStoresProvider } from '../market/visible-stores-context.ts';
 import { activeFilters } from './active-filters.ts';
 import { filterSummaryParts } from './lazy-filter-summary.ts';
-import { type LastStore, ListingChoices } from './ProductListFilterLinks.tsx';
-import { ListingHeading } from './ProductListHeading.tsx';
+import { type LastStore, ProductListFilterLinks } from './ProductListFilterLinks.tsx';
+import { ProductListHeading } from './ProductListHeading.tsx';
 import { productFailureText } from './product-failure.messages.ts';
 import { productListMessages } from './product-list.messages.ts';
 import { ProductFilters } from './ProductFilters.tsx';
@@ -120,7 +120,7 @@ export function ProductsView({
   const hasRoom = useHasFilterSpace();
   const isOpen = wish === null ? hasRoom : wish === 'open';
   const producer = useSelector(actorRef, nameOfAll) ?? 'este productor';
-  const { FilterSummary, NoneFound } = filterSummaryParts();
+  const { FilterSummary, NoProductsFound } = filterSummaryParts();
   const filters = activeFilters(query, { store: store?.name ?? query.store ?? '', producer }, formatter);
   // Includes the typed search text, which the query may not contain yet.
   const change = (changed: Partial<ProductsQuery>) =>
@@ -137,7 +137,7 @@ export function ProductsView({
             'Todo lo que hay hoy en los puestos del mercado: busca, ordena y compra antes de que cierren.'
           }
         />
-        <ListingHeading q={query.q} store={store} isNotOpen={isNotOpen} now={now} />
+        <ProductListHeading q={query.q} store={store} isNotOpen={isNotOpen} now={now} />
         <chakra.div display="grid" gap="4" marginBottom="5">
           <ProductFilters
             query={query}
@@ -149,7 +149,7 @@ export function ProductsView({
             onToggled={() => setWish(isOpen ? 'closed' : 'open')}
           />
           {query.store ? null : (
-            <ListingChoices actorRef={actorRef} query={query} addressOf={addressOf} last={last} />
+            <ProductListFilterLinks actorRef={actorRef} query={query} addressOf={addressOf} last={last} />
           )}
           {filters.length > 0 ? (
             <Suspense fallback={null}>
@@ -175,13 +175,13 @@ export function ProductsView({
               isCountSeen
               failureText={productFailureText}
               addressOf={addressOf}
-              skeleton={<ProductGridSkeleton count={PRODUCTS.pageSize} />}
+              skeleton={<ProductGridSkeleton count={PRODUCT_LIMITS.pageSize} />}
               empty={
                 filters.length === 0 ? (
                   <NoProducts />
                 ) : (
                   <Suspense fallback={null}>
-                    <NoneFound q={query.q} filters={filters} addressOf={addressOf} />
+                    <NoProductsFound q={query.q} filters={filters} addressOf={addressOf} />
                   </Suspense>
                 )
               }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { AddButtonState } from '../market/add-button-state.ts';
 import { PurchasePanel } from './PurchasePanel.tsx';
@@ -18,7 +18,7 @@ interface Case {
 
 async function mount(shown: Case) {
   const [onQuantityChanged, onAdd] = [vi.fn(), vi.fn()];
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <i data-drawing="check">
         <Icon name="check" />

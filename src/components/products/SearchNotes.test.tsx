@@ -1,20 +1,24 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { fromPromise, createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import type { LoadItemsInput, LoadItemsResult, Page } from '../../machines/ui/list.machine.ts';
+import type { LoadItemsInput, LoadItemsResult, PageOfItems } from '../../machines/ui/list.machine.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { productsMachine } from '../../machines/catalogue/products.machine.ts';
 import { productsHref } from '../../wiring/catalogue/products-list.ts';
 import { SearchNotes } from './SearchNotes.tsx';
-import { type LastStore, ListingChoices } from './ProductListFilterLinks.tsx';
+import { type LastStore, ProductListFilterLinks } from './ProductListFilterLinks.tsx';
 
 afterEach(cleanup);
 
-async function mount(query: ProductsQuery, beside: Partial<Page<Product>>, last: LastStore | null = null) {
+async function mount(
+  query: ProductsQuery,
+  beside: Partial<PageOfItems<Product>>,
+  last: LastStore | null = null,
+) {
   const value = { items: [sampleProduct()], pagination: { total: 1, hasMore: false }, ...beside };
   const logic = productsMachine.provide({
     actors: {
@@ -25,10 +29,10 @@ async function mount(query: ProductsQuery, beside: Partial<Page<Product>>, last:
     },
   });
   const actorRef = createActor(logic, { input: { query, limit: 24 } }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <SearchNotes actorRef={actorRef} now={NOW} addressOf={productsHref} />
-      <ListingChoices actorRef={actorRef} query={query} addressOf={productsHref} last={last} />
+      <ProductListFilterLinks actorRef={actorRef} query={query} addressOf={productsHref} last={last} />
     </>,
   );
 }

@@ -1,5 +1,8 @@
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
-import { type ProductSaleFilter, saleOf } from '../../../contract/catalogue/product-sale-filter.ts';
+import {
+  type ProductSaleFilter,
+  effectiveSaleFilter,
+} from '../../../contract/catalogue/product-sale-filter.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productFiltersMessages } from './product-filters.messages.ts';
 
@@ -32,14 +35,14 @@ export function filterGroups(
       Object.entries({ ...query, ...set }).filter(([name]) => !(isChosen && name in set)),
     ),
   });
-  const shown = saleOf(query);
+  const shown = effectiveSaleFilter(query);
   const saleChoice = (key: ProductSaleFilter, text: string, products: number): FilterChoice => ({
     key,
     text,
     products,
     isChosen: shown === key,
     // One of these always applies; the default is not written into the query.
-    query: { ...query, sale: saleOf({ ...query, sale: undefined }) === key ? undefined : key },
+    query: { ...query, sale: effectiveSaleFilter({ ...query, sale: undefined }) === key ? undefined : key },
   });
   const { saleNow, saleSoon, saleAny } = productFiltersMessages;
   // The stock filter is redundant beside the sale filter, unless the URL sets it.

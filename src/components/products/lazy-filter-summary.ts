@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { lazyWithFallback, EmptyFallback } from '../hydration/lazy-with-fallback.ts';
 import type { FilterSummaryProps } from './FilterSummary.tsx';
-import type { NoneFoundProps } from './NoProductsFound.tsx';
+import type { NoProductsFoundProps } from './NoProductsFound.tsx';
 
 interface FilterSummaryParts {
   FilterSummary: ComponentType<FilterSummaryProps>;
-  NoneFound: ComponentType<NoneFoundProps>;
+  NoProductsFound: ComponentType<NoProductsFoundProps>;
 }
 
 const fetchParts = (): Promise<FilterSummaryParts> => import('./FilterSummary.tsx');
@@ -15,7 +15,10 @@ let parts: FilterSummaryParts = {
     () => fetchParts().then(({ FilterSummary }) => FilterSummary),
     EmptyFallback,
   ),
-  NoneFound: lazyWithFallback(() => fetchParts().then(({ NoneFound }) => NoneFound), EmptyFallback),
+  NoProductsFound: lazyWithFallback(
+    () => fetchParts().then(({ NoProductsFound }) => NoProductsFound),
+    EmptyFallback,
+  ),
 };
 
 /** Loads the extras before a server render of a filtered page, because the render would stop at a lazy component. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
-import { productData } from './product-json-ld.ts';
+import { productJsonLdText } from './product-json-ld.ts';
 
 const market = {
   currency: 'EUR',
@@ -8,10 +8,10 @@ const market = {
   now: NOW,
 };
 
-describe(productData, () => {
+describe(productJsonLdText, () => {
   test('tells price, stock and until when it is sold', () => {
     const product = sampleProduct({ imageUrls: ['/pictures/miel.webp'] });
-    const { offers, name, image } = JSON.parse(productData(product, sampleStore(), market));
+    const { offers, name, image } = JSON.parse(productJsonLdText(product, sampleStore(), market));
     expect({ name, image, offers }).toEqual({
       name: 'Miel de romero',
       image: ['https://mercado.example/pictures/miel.webp'],
@@ -30,7 +30,7 @@ describe(productData, () => {
 
   test('R4.10 what is sold out, or lies in a stall that does not sell, is not to be had', () => {
     const availability = (stock: number, store: ReturnType<typeof sampleStore> | null) =>
-      JSON.parse(productData(sampleProduct({ stock }), store, market)).offers.availability;
+      JSON.parse(productJsonLdText(sampleProduct({ stock }), store, market)).offers.availability;
     expect([
       availability(1, sampleStore()),
       availability(1, null),
@@ -46,7 +46,7 @@ describe(productData, () => {
 
   test('battery 20 a name cannot end the script element', () => {
     const name = '</script><img src=x onerror=alert(1)><!--';
-    const data = productData(sampleProduct({ name }), null, market);
+    const data = productJsonLdText(sampleProduct({ name }), null, market);
     expect(data.includes('<')).toBe(false);
     expect(JSON.parse(data).name).toEqual(name);
   });

@@ -13,7 +13,7 @@ interface Market {
 }
 
 /** JSON-LD of a product (schema.org), safe inside a script element. Available means: in stock and its store is open. */
-export function productData(
+export function productJsonLdText(
   product: Product,
   store: Pick<PopupStore, 'name' | 'status' | 'startDate' | 'endDate'> | null,
   { currency, absolute, now }: Market,

@@ -22,7 +22,7 @@ const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Crop dialog of a profile picture: square crop before the upload. */
-export function CropDesk({ actorRef }: { actorRef: ProfilePictureActorRef }) {
+export function CropDialog({ actorRef }: { actorRef: ProfilePictureActorRef }) {
   const url = useObjectUrl(useSelector(actorRef, selectFile));
   const isBusy = useSelector(actorRef, selectIsBusy);
   return (

@@ -6,7 +6,7 @@ import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { emailFailureText, emailMessages } from './email-change.messages.ts';
+import { emailChangeFailureText, emailChangeMessages } from './email-change.messages.ts';
 
 interface EmailCodeFormProps {
   actorRef: EmailConfirmationActorRef;
@@ -20,10 +20,10 @@ interface EmailCodeFormProps {
 /** Form for the code sent to the new e-mail; confirming it changes the address (R7.23). */
 export function EmailCodeForm({ actorRef, pendingEmail, hasMailbox, onAnotherWanted }: EmailCodeFormProps) {
   const formatter = useFormatter();
-  const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, emailMessages.code);
-  const { mailed, mailedTo, untilThen, confirm, confirming, another } = emailMessages;
+  const { form, fieldOf, failure, isBusy, isToldAtField } = useForm(actorRef, emailChangeMessages.code);
+  const { mailed, mailedTo, untilThen, confirm, confirming, another } = emailChangeMessages;
   return (
-    <chakra.form {...form} aria-label={emailMessages.title} display="grid" gap="5">
+    <chakra.form {...form} aria-label={emailChangeMessages.title} display="grid" gap="5">
       <chakra.output display="block">
         {pendingEmail === null ? (
           <span>{mailed}</span>
@@ -37,7 +37,9 @@ export function EmailCodeForm({ actorRef, pendingEmail, hasMailbox, onAnotherWan
         <span>{` ${untilThen}`}</span>
       </chakra.output>
       {hasMailbox ? <MailboxHint /> : null}
-      <FormErrorSummary message={failure && !isToldAtField ? emailFailureText(failure, formatter) : null} />
+      <FormErrorSummary
+        message={failure && !isToldAtField ? emailChangeFailureText(failure, formatter) : null}
+      />
       <CodeField {...fieldOf('confirmationCode')} enterKeyHint="go" />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" size="lg" busy={isBusy}>

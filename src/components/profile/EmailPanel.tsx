@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { EmailMoveActorRef } from '../../machines/account/email-address-change.machine.ts';
+import type { EmailAddressChangeActorRef } from '../../machines/account/email-address-change.machine.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { emailMessages } from './email-change.messages.ts';
+import { emailChangeMessages } from './email-change.messages.ts';
 import { Panel } from '../layout/Panel.tsx';
 
 interface EmailPanelProps {
-  actorRef: EmailMoveActorRef;
+  actorRef: EmailAddressChangeActorRef;
   hasMailbox: boolean;
 }
 
@@ -16,7 +16,7 @@ export function EmailPanel({ actorRef, hasMailbox }: EmailPanelProps) {
   const changeRef = useSelector(actorRef, ({ children }) => children.emailChange);
   const confirmationRef = useSelector(actorRef, ({ children }) => children.emailConfirmation);
   return (
-    <Panel title={emailMessages.title} lead={emailMessages.lead}>
+    <Panel title={emailChangeMessages.title} lead={emailChangeMessages.lead}>
       {changeRef ? (
         <EmailForm actorRef={changeRef} onCodeAtHand={() => actorRef.send({ type: 'code.atHand' })} />
       ) : null}

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import cropperCss from 'react-easy-crop/react-easy-crop.css?inline';
-import type { PictureArea } from '../../machines/account/profile-picture.types.ts';
+import type { CropArea } from '../../machines/account/profile-picture.types.ts';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { profilePictureMessages } from './profile-forms.messages.ts';
 
 interface PictureCropperProps {
   /** URL of the picture to crop. */
   url: string;
-  onAreaChanged: (area: PictureArea) => void;
+  onAreaChanged: (area: CropArea) => void;
   onUnreadable: () => void;
 }
 

@@ -9,7 +9,7 @@ import { POSTAL_CODE_KEYBOARD } from '../forms/postal-code-keyboard.ts';
 import { TextField, type TextFieldProps } from '../forms/TextField.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { detailsFailureText, detailsMessages, profileFields } from './profile-forms.messages.ts';
+import { profileFailureText, profileFormMessages, profileFields } from './profile-forms.messages.ts';
 
 type Name = keyof ProfileValues;
 
@@ -23,15 +23,15 @@ const KEYBOARDS: Partial<Record<Name, Partial<TextFieldProps>>> = {
 };
 
 /** Profile form of the signed-in user (R5.18, R5.19, R7.23). */
-export function DetailsForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) {
+export function ProfileForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, errors, isBusy, isToldAtField } = useForm(actorRef, {});
   const field = (name: Name) => (
     <TextField {...fieldOf(name)} {...profileFields[name]} {...KEYBOARDS[name]} />
   );
-  const said = failure && !isToldAtField ? detailsFailureText(failure, formatter) : errors[''];
+  const said = failure && !isToldAtField ? profileFailureText(failure, formatter) : errors[''];
   return (
-    <chakra.form {...form} aria-label={detailsMessages.title} display="grid" gap="5">
+    <chakra.form {...form} aria-label={profileFormMessages.title} display="grid" gap="5">
       <FormErrorSummary message={said} />
       {field('fullName')}
       {field('phoneNumber')}
@@ -47,7 +47,7 @@ export function DetailsForm({ actorRef }: { actorRef: ProfileDetailsActorRef }) 
       </chakra.div>
       <chakra.div>
         <Button type="submit" size="lg" busy={isBusy}>
-          {isBusy ? detailsMessages.busy : detailsMessages.submit}
+          {isBusy ? profileFormMessages.busy : profileFormMessages.submit}
         </Button>
       </chakra.div>
     </chakra.form>

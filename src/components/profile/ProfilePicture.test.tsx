@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { person } from '../../../tests/support/samples/session-app.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import type { UploadResult } from '../../machines/account/profile-picture.types.ts';
 import { resultActors, promiseActors } from '../../wiring/api/promise-actors.ts';
@@ -29,7 +29,9 @@ async function mountPicture(profileImage: string | null = null) {
     actions: { announceSaved: () => {} },
   });
   const actorRef = createActor(logic).start();
-  await renderMarket(<ProfilePicture actorRef={actorRef} user={{ ...person('consumer'), profileImage }} />);
+  await renderWithMarketProviders(
+    <ProfilePicture actorRef={actorRef} user={{ ...sampleUserWithRole('consumer'), profileImage }} />,
+  );
   return actorRef;
 }
 

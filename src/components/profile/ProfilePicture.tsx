@@ -10,7 +10,7 @@ import { Hint } from '../forms/Hint.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { Avatar } from './Avatar.tsx';
-import { CropDesk } from './CropDialog.tsx';
+import { CropDialog } from './CropDialog.tsx';
 import { pictureFailureText, profilePictureMessages } from './profile-forms.messages.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -44,7 +44,7 @@ export function ProfilePicture({ actorRef, user }: ProfilePictureProps) {
   return (
     <chakra.div ref={desk} display="grid" gap="4">
       {isCropping ? (
-        <CropDesk actorRef={actorRef} />
+        <CropDialog actorRef={actorRef} />
       ) : (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Avatar name={user.fullName} picture={cut ?? user.profileImage} />

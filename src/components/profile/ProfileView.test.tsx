@@ -2,16 +2,25 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { Role } from '../../../contract/account/role.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { person } from '../../../tests/support/samples/session-app.ts';
-import { emailConfirmationMachine, NO_CODE } from '../../machines/account/email-confirmation.machine.ts';
-import { emailMoveMachine } from '../../machines/account/email-address-change.machine.ts';
-import { NO_PASSWORD, deleteMyAccountMachine } from '../../machines/account/delete-my-account.machine.ts';
-import { NO_PASSWORDS, passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
+import {
+  emailConfirmationMachine,
+  BLANK_EMAIL_CONFIRMATION,
+} from '../../machines/account/email-confirmation.machine.ts';
+import { emailAddressChangeMachine } from '../../machines/account/email-address-change.machine.ts';
+import {
+  BLANK_ACCOUNT_DELETION,
+  deleteMyAccountMachine,
+} from '../../machines/account/delete-my-account.machine.ts';
+import {
+  BLANK_PASSWORD_CHANGE,
+  passwordChangeMachine,
+} from '../../machines/account/password-change.machine.ts';
 import { profileDetailsMachine, profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
-import { NoSessions } from './SessionsPanelFallback.tsx';
+import { SessionsPanelFallback } from './SessionsPanelFallback.tsx';
 import { DeleteMyAccountPanel } from './DeleteMyAccountPanel.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -40,15 +49,15 @@ test.each<[Role, string, string[][]]>([
     ],
   ],
 ])('the account of a %s says what it is, where it leads and how it is left', async (role, kind, ways) => {
-  const user = person(role);
+  const user = sampleUserWithRole(role);
   let left = 0;
-  await renderMarket(
+  await renderWithMarketProviders(
     <ProfileView
       user={user}
       detailsRef={createActor(profileDetailsMachine, { input: { values: profileValuesOf(user) } }).start()}
       pictureRef={createActor(profilePictureMachine).start()}
-      passwordRef={createActor(passwordChangeMachine, { input: { values: NO_PASSWORDS } }).start()}
-      emailRef={createActor(emailMoveMachine).start()}
+      passwordRef={createActor(passwordChangeMachine, { input: { values: BLANK_PASSWORD_CHANGE } }).start()}
+      emailRef={createActor(emailAddressChangeMachine).start()}
       hasMailbox={false}
       onSignedOut={() => (left += 1)}
     />,
@@ -77,9 +86,11 @@ test.each([
   ],
 ])('where the code went is told as far as it is known: %s', async (pendingEmail, said) => {
   let wishes = 0;
-  await renderMarket(
+  await renderWithMarketProviders(
     <EmailCodeForm
-      actorRef={createActor(emailConfirmationMachine, { input: { values: NO_CODE } }).start()}
+      actorRef={createActor(emailConfirmationMachine, {
+        input: { values: BLANK_EMAIL_CONFIRMATION },
+      }).start()}
       pendingEmail={pendingEmail}
       hasMailbox={false}
       onAnotherWanted={() => (wishes += 1)}
@@ -94,8 +105,12 @@ test.each([
 });
 
 test('the end of the account unfolds and folds', async () => {
-  const deletionRef = createActor(deleteMyAccountMachine, { input: { values: NO_PASSWORD } }).start();
-  await renderMarket(<DeleteMyAccountPanel deletionRef={deletionRef} user={person('consumer')} />);
+  const deletionRef = createActor(deleteMyAccountMachine, {
+    input: { values: BLANK_ACCOUNT_DELETION },
+  }).start();
+  await renderWithMarketProviders(
+    <DeleteMyAccountPanel deletionRef={deletionRef} user={sampleUserWithRole('consumer')} />,
+  );
   const button = screen.getByRole('button', { name: 'Quiero borrar mi cuenta' });
   const seen = [];
   for (let presses = 0; presses < 3; presses += 1) {
@@ -111,7 +126,7 @@ test('the end of the account unfolds and folds', async () => {
 
 test('where the sessions cannot be shown they can be asked for again', async () => {
   let wishes = 0;
-  await renderMarket(<NoSessions onRetried={() => (wishes += 1)} />);
+  await renderWithMarketProviders(<SessionsPanelFallback onRetried={() => (wishes += 1)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(wishes).toBe(1);
 });

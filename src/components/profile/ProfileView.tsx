@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { User } from '../../../contract/account/user.ts';
-import type { EmailMoveActorRef } from '../../machines/account/email-address-change.machine.ts';
+import type { EmailAddressChangeActorRef } from '../../machines/account/email-address-change.machine.ts';
 import type { PasswordChangeActorRef } from '../../machines/account/password-change.machine.ts';
 import type { ProfileDetailsActorRef } from '../../machines/account/profile-details.machine.ts';
 import type { ProfilePictureActorRef } from '../../machines/account/profile-picture.machine.ts';
@@ -11,11 +11,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { PageBody } from '../layout/PageBody.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { DetailsForm } from './ProfileForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { detailsMessages, passwordMessages } from './profile-forms.messages.ts';
+import { profileFormMessages, passwordMessages } from './profile-forms.messages.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
 import { profileMessages, profileLinks } from './profile.messages.ts';
@@ -25,7 +25,7 @@ interface ProfileViewProps {
   detailsRef: ProfileDetailsActorRef;
   pictureRef: ProfilePictureActorRef;
   passwordRef: PasswordChangeActorRef;
-  emailRef: EmailMoveActorRef;
+  emailRef: EmailAddressChangeActorRef;
   hasMailbox: boolean;
   onSignedOut: () => void;
   /** Panels that load later, below the password form. */
@@ -67,8 +67,8 @@ export function ProfileView({
           </chakra.div>
         </chakra.div>
         <chakra.div display="grid" gap="6" minWidth="0">
-          <Panel title={detailsMessages.title} lead={detailsMessages.lead}>
-            <DetailsForm actorRef={detailsRef} />
+          <Panel title={profileFormMessages.title} lead={profileFormMessages.lead}>
+            <ProfileForm actorRef={detailsRef} />
           </Panel>
           <EmailPanel actorRef={emailRef} hasMailbox={hasMailbox} />
           <Panel title={passwordMessages.title} lead={passwordMessages.lead}>

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { OpenSession } from '../../../contract/account/open-session.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import type { OpenSessionsResult } from '../../machines/account/open-sessions.machine.ts';
 import { wireOpenSessions } from '../../wiring/account/open-sessions.wiring.ts';
@@ -31,7 +31,7 @@ async function mountPanel() {
       endSessions: () => new Promise(() => {}),
     },
   });
-  await renderMarket(<SessionsPanel actorRef={createActor(logic).start()} now={NOW} />);
+  await renderWithMarketProviders(<SessionsPanel actorRef={createActor(logic).start()} now={NOW} />);
   return (answer: OpenSessionsResult) => act(async () => reading.resolve(answer));
 }
 const buttons = () =>

@@ -1,11 +1,11 @@
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { CODES } from '../../../contract/auth/code-limits.ts';
+import { CODE_LIMITS } from '../../../contract/auth/code-limits.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
-import { userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
+import { userFailureText, WRONG_PASSWORD_TEXT } from './user-failure.messages.ts';
 
-export const emailMessages = {
+export const emailChangeMessages = {
   title: 'Email',
   lead: 'Con él inicias sesión y ahí te escribimos.',
   labels: { email: 'Email nuevo', currentPassword: 'Tu contraseña' },
@@ -14,8 +14,8 @@ export const emailMessages = {
   atHand: 'Ya tengo un código',
   same: 'Ese ya es el email de tu cuenta.',
   taken: 'El email ya está en uso por otro usuario.',
-  mailedTo: `Hemos mandado un código de ${CODES.length} cifras a`,
-  mailed: `Escribe el código de ${CODES.length} cifras que mandamos a tu email nuevo.`,
+  mailedTo: `Hemos mandado un código de ${CODE_LIMITS.length} cifras a`,
+  mailed: `Escribe el código de ${CODE_LIMITS.length} cifras que mandamos a tu email nuevo.`,
   untilThen: 'Hasta que lo escribas, tu email sigue siendo el de siempre.',
   code: { confirmationCode: 'Código' },
   confirm: 'Cambiar email',
@@ -27,5 +27,5 @@ export const emailMessages = {
 type Failure = FormFailure<FailureOf<'updateProfile' | 'confirmEmail'>['code']>;
 
 /** Failure message of an e-mail change (R8.13, R8.14). */
-export const emailFailureText = (failure: Failure, format: Pick<Formatter, 'count'>): string =>
-  `${userFailureText(failure, { WRONG_PASSWORD })}${waitText(failure.retryAfter, format)}`;
+export const emailChangeFailureText = (failure: Failure, format: Pick<Formatter, 'count'>): string =>
+  `${userFailureText(failure, { WRONG_PASSWORD: WRONG_PASSWORD_TEXT })}${retryWaitText(failure.retryAfter, format)}`;

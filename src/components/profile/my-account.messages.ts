@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/account/role.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import type { ExportFailure } from '../../machines/account/account-export.machine.ts';
 import type { DeleteMyAccountFailureCode } from '../../machines/account/delete-my-account.machine.ts';
-import { userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
+import { userFailureText, WRONG_PASSWORD_TEXT } from './user-failure.messages.ts';
 
 export const myDataMessages = {
   title: 'Tus datos',
@@ -43,4 +43,4 @@ export const exportFailureText = (failure: ExportFailure): string => userFailure
 
 /** Failure message of deleting the own account (R6.6, R8.13, R8.14). */
 export const deleteMyAccountFailureText = (failure: FormFailure<DeleteMyAccountFailureCode>): string =>
-  userFailureText(failure, { WRONG_PASSWORD });
+  userFailureText(failure, { WRONG_PASSWORD: WRONG_PASSWORD_TEXT });

@@ -1,7 +1,7 @@
 import type { OpenSession } from '../../../contract/account/open-session.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { OpenSessionsActorRef } from '../../machines/account/open-sessions.machine.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
 import { userFailureText } from './user-failure.messages.ts';
 
 type Moments = Pick<Formatter, 'daysBetween' | 'isoDay' | 'atTime'>;
@@ -89,4 +89,4 @@ export function sessionText(
 
 /** Failure message of loading or ending sessions (R8.13). */
 export const openSessionsFailureText = (failure: Failure, format: Pick<Formatter, 'count'>): string =>
-  `${userFailureText(failure, {})}${waitText(failure.retryAfter, format)}`;
+  `${userFailureText(failure, {})}${retryWaitText(failure.retryAfter, format)}`;

@@ -2,15 +2,15 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import { LENGTHS } from '../../../contract/values/lengths.ts';
-import { PICTURE_PROBLEMS } from '../../../contract/uploads/upload.ts';
+import { PICTURE_PROBLEM_MESSAGES } from '../../../contract/uploads/upload.ts';
 import type { ProfileValues } from '../../machines/account/profile-details.machine.ts';
 import type { PictureFailureCode } from '../../machines/account/profile-picture.types.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
-import { serverSentence } from '../feedback/server-message.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
-import { type FailureTexts, userFailureText, WRONG_PASSWORD } from './user-failure.messages.ts';
+import { serverMessageOf } from '../feedback/server-message.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
+import { type FailureTexts, userFailureText, WRONG_PASSWORD_TEXT } from './user-failure.messages.ts';
 
-export const detailsMessages = {
+export const profileFormMessages = {
   title: 'Tus datos',
   lead: 'Con ellos rellenamos tus envíos, y así te reconocen en los puestos.',
   submit: 'Guardar cambios',
@@ -35,10 +35,11 @@ export const profileFields = {
 } satisfies Record<keyof ProfileValues, { label: string; autoComplete: string; maxLength: number }>;
 
 /** Failure message of saving the profile. CONFLICT and VALIDATION_FAILED use the server's message (R8.13). */
-export const detailsFailureText = (
+export const profileFailureText = (
   failure: FormFailure<FailureOf<'updateProfile'>['code']>,
   format: Pick<Formatter, 'count'>,
-): string => `${userFailureText(failure, { WRONG_PASSWORD })}${waitText(failure.retryAfter, format)}`;
+): string =>
+  `${userFailureText(failure, { WRONG_PASSWORD: WRONG_PASSWORD_TEXT })}${retryWaitText(failure.retryAfter, format)}`;
 
 export const passwordMessages = {
   title: 'Contraseña',
@@ -48,7 +49,7 @@ export const passwordMessages = {
   busy: 'Cambiando…',
   done: 'Ya tienes contraseña nueva.',
   failures: {
-    WRONG_PASSWORD,
+    WRONG_PASSWORD: WRONG_PASSWORD_TEXT,
     VALIDATION_FAILED: 'La nueva contraseña no cumple con los requisitos de seguridad',
     TOO_MANY_REQUESTS: 'Demasiados intentos de cambio de contraseña. Espera un momento antes de reintentar.',
   } satisfies FailureTexts<FailureOf<'changePassword'>['code']>,
@@ -58,7 +59,8 @@ export const passwordMessages = {
 export const passwordFailureText = (
   failure: FormFailure<FailureOf<'changePassword'>['code']>,
   format: Pick<Formatter, 'count'>,
-): string => `${userFailureText(failure, passwordMessages.failures)}${waitText(failure.retryAfter, format)}`;
+): string =>
+  `${userFailureText(failure, passwordMessages.failures)}${retryWaitText(failure.retryAfter, format)}`;
 
 export const profilePictureMessages = {
   choose: 'Cambiar foto',
@@ -76,8 +78,8 @@ export const profilePictureMessages = {
 };
 
 const pictureFailures = {
-  WRONG_PASSWORD,
-  ...PICTURE_PROBLEMS,
+  WRONG_PASSWORD: WRONG_PASSWORD_TEXT,
+  ...PICTURE_PROBLEM_MESSAGES,
   UNREADABLE: 'No hemos podido abrir esa imagen. Prueba con otra.',
   UPLOAD_FAILED: 'No se ha podido subir la imagen.',
   PAYLOAD_TOO_LARGE: 'La imagen es demasiado grande. Guárdala con menos píxeles.',
@@ -92,4 +94,4 @@ export const pictureFailureText = (
   failure: KnownFailure<PictureFailureCode>,
   format: Pick<Formatter, 'count'>,
 ): string =>
-  `${serverSentence(failure) ?? userFailureText(failure, pictureFailures)}${waitText(failure.retryAfter, format)}`;
+  `${serverMessageOf(failure) ?? userFailureText(failure, pictureFailures)}${retryWaitText(failure.retryAfter, format)}`;

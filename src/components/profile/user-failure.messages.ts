@@ -11,7 +11,7 @@ const userFailures: Readonly<Record<string, string>> = {
 } satisfies Record<AccountFailure, string>;
 
 /** Message for a wrong current password, which a change of password or e-mail requires (R8.14). */
-export const WRONG_PASSWORD = 'La contraseña actual es incorrecta';
+export const WRONG_PASSWORD_TEXT = 'La contraseña actual es incorrecta';
 
 const SERVER_KNOWS = ['CONFLICT', 'VALIDATION_FAILED'];
 /** HTTP statuses with a message in R8.13. */

@@ -10,7 +10,7 @@ interface ReminderToldProps {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Outcome of the confirmation. The pressed button has unmounted, so the heading takes the focus. */
-export const ReminderConfirmed = ({ title, children }: ReminderToldProps) => (
+export const ReminderConfirmation = ({ title, children }: ReminderToldProps) => (
   <chakra.div display="grid" justifyItems="start" gap="3">
     <chakra.h2 ref={takeFocus} tabIndex={-1} display="flex" alignItems="center" gap="2" fontSize="2xl">
       <chakra.span color="success">

@@ -3,7 +3,7 @@ import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-
 import { EmailField } from '../account/EmailField.tsx';
 import { Button } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
-import { useEarlyInput } from '../forms/use-pre-hydration-input.ts';
+import { usePreHydrationInput } from '../forms/use-pre-hydration-input.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { reminderFailureText, reminderLabels, reminderMessages } from './reminders.messages.ts';
@@ -18,7 +18,7 @@ interface ReminderFormProps {
 export function ReminderForm({ actorRef, slug }: ReminderFormProps) {
   const formatter = useFormatter();
   const { form, fieldOf, failure, isBusy, isToldAtField, change } = useForm(actorRef, reminderLabels);
-  useEarlyInput(form.ref, change);
+  usePreHydrationInput(form.ref, change);
   const { title, submit, busy } = reminderMessages;
   return (
     <chakra.form {...form} aria-label={title} display="grid" gap="5">

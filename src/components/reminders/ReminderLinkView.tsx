@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { headOf } from '../../../contract/shell/screen-metadata.ts';
 import type { ReminderLinkActorRef } from '../../machines/reminders/reminder-link.machine.ts';
-import { Checklist } from '../account/CheckmarkList.tsx';
+import { CheckmarkList } from '../account/CheckmarkList.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
@@ -11,7 +11,7 @@ import { failureText } from '../feedback/failure.messages.ts';
 import { Button, LinkButton } from '../forms/Button.tsx';
 import { FormErrorSummary } from '../forms/FormErrorSummary.tsx';
 import { reminderMessages } from './reminders.messages.ts';
-import { ReminderConfirmed } from './ReminderConfirmation.tsx';
+import { ReminderConfirmation } from './ReminderConfirmation.tsx';
 
 type Snapshot = SnapshotFrom<ReminderLinkActorRef>;
 
@@ -26,7 +26,7 @@ export function ReminderLinkView({ actorRef }: { actorRef: ReminderLinkActorRef 
       description={answerLead}
       aside={
         <AuthAside drawing={envelopeDrawing} title={asideTitle}>
-          <Checklist items={facts} />
+          <CheckmarkList items={facts} />
         </AuthAside>
       }
     >
@@ -41,23 +41,23 @@ function Answer({ actorRef }: { actorRef: ReminderLinkActorRef }) {
   const words = reminderMessages;
   if (snapshot.matches('cancelled')) {
     return (
-      <ReminderConfirmed title={words.cancelledTitle}>
+      <ReminderConfirmation title={words.cancelledTitle}>
         <p>{words.cancelled}</p>
         <LinkButton to="/tiendas">{words.toStores}</LinkButton>
-      </ReminderConfirmed>
+      </ReminderConfirmation>
     );
   }
   if (snapshot.matches('gone')) {
     return (
-      <ReminderConfirmed title={words.goneTitle}>
+      <ReminderConfirmation title={words.goneTitle}>
         <p>{words.gone}</p>
         <LinkButton to="/tiendas">{words.toStores}</LinkButton>
-      </ReminderConfirmed>
+      </ReminderConfirmation>
     );
   }
   if (snapshot.matches('confirmed') && popupStore) {
     return (
-      <ReminderConfirmed title={words.confirmedTitle}>
+      <ReminderConfirmation title={words.confirmedTitle}>
         <chakra.p overflowWrap="anywhere">{words.confirmed(popupStore.name)}</chakra.p>
         <LinkButton to="/tienda/$id" params={{ id: popupStore.slug }}>
           {words.toStore}
@@ -65,7 +65,7 @@ function Answer({ actorRef }: { actorRef: ReminderLinkActorRef }) {
         <Button variant="plain" onClick={() => actorRef.send({ type: 'cancellation.requested' })}>
           {words.cancel}
         </Button>
-      </ReminderConfirmed>
+      </ReminderConfirmation>
     );
   }
   return <Choice actorRef={actorRef} snapshot={snapshot} />;

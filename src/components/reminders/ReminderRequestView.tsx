@@ -8,13 +8,13 @@ import type {
   ReminderStoreActorRef,
 } from '../../machines/reminders/reminder-store.machine.ts';
 import type { ReminderRequestActorRef } from '../../machines/reminders/reminder-request.machine.ts';
-import { Checklist } from '../account/CheckmarkList.tsx';
+import { CheckmarkList } from '../account/CheckmarkList.tsx';
 import { AuthAside } from '../account/AuthAside.tsx';
 import { AuthPage } from '../account/AuthPage.tsx';
 import { envelopeDrawing } from '../feedback/drawings/envelope.tsx';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
-import { Bone } from '../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../feedback/Skeletons.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
@@ -23,7 +23,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ReminderForm } from './ReminderForm.tsx';
 import { reminderMessages, reminderTitle } from './reminders.messages.ts';
-import { ReminderConfirmed } from './ReminderConfirmation.tsx';
+import { ReminderConfirmation } from './ReminderConfirmation.tsx';
 
 type Snapshot = SnapshotFrom<ReminderStoreActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -84,7 +84,7 @@ function Waiting({ store, now, formRef }: WaitingProps) {
       description={lead}
       aside={
         <AuthAside drawing={envelopeDrawing} title={words.asideTitle} always>
-          <Checklist items={words.facts} />
+          <CheckmarkList items={words.facts} />
         </AuthAside>
       }
     >
@@ -102,18 +102,18 @@ function Asking({ actorRef, slug }: { actorRef: ReminderRequestActorRef; slug: s
   const words = reminderMessages;
   if (!saved) return <ReminderForm actorRef={actorRef} slug={slug} />;
   return (
-    <ReminderConfirmed title={saved.confirmed ? words.notedTitle : words.askedTitle}>
+    <ReminderConfirmation title={saved.confirmed ? words.notedTitle : words.askedTitle}>
       <chakra.p overflowWrap="anywhere">{saved.confirmed ? words.noted(email) : words.asked(email)}</chakra.p>
       {saved.confirmed ? null : <chakra.p color="ink2">{words.askedHint}</chakra.p>}
-    </ReminderConfirmed>
+    </ReminderConfirmation>
   );
 }
 
 const Coming = () => (
   <Container aria-busy="true" display="grid" gap="4" paddingBlock="10">
     <LiveRegion message={reminderMessages.coming} />
-    <Bone width="60%" height="3rem" />
-    <Bone width="80%" />
-    <Bone width="full" height="12rem" borderRadius="card" />
+    <SkeletonBlock width="60%" height="3rem" />
+    <SkeletonBlock width="80%" />
+    <SkeletonBlock width="full" height="12rem" borderRadius="card" />
   </Container>
 );

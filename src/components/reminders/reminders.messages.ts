@@ -3,7 +3,7 @@ import type { ReminderStore } from '../../machines/reminders/reminder-store.mach
 import type { ReminderRequestFailure } from '../../machines/reminders/reminder-request.machine.ts';
 import type { FormFailure } from '../../machines/ui/form.machine.ts';
 import { failureMessages } from '../feedback/failure.messages.ts';
-import { waitText } from '../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../feedback/retry-wait-text.ts';
 import { storeNotFoundText } from '../store/store.messages.ts';
 
 export const reminderMessages = {
@@ -64,5 +64,5 @@ export function reminderFailureText(
   if (code === 'POPUP_STORE_NOT_FOUND') return storeNotFoundText(idOrSlug);
   if (code === 'BOT_CHECK_FAILED') return failureMessages.FORBIDDEN;
   if (code === 'CONFLICT' && message) return message;
-  return `${failureMessages[code]}${waitText(retryAfter, format)}`;
+  return `${failureMessages[code]}${retryWaitText(retryAfter, format)}`;
 }

@@ -13,7 +13,13 @@ interface DaysSwitchProps {
 }
 
 /** Navigation of the calendar: period on display, previous and next month, weekend. */
-export function DaysSwitch({ titleId, title, isWeekend, onWeekendToggled, onTurned }: DaysSwitchProps) {
+export function CalendarNavigation({
+  titleId,
+  title,
+  isWeekend,
+  onWeekendToggled,
+  onTurned,
+}: DaysSwitchProps) {
   const { previous, next, weekend } = storeSelectorMessages;
   return (
     <chakra.div

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { FileButton } from '../forms/Button.tsx';
+import { DownloadButton } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
 /** Link to subscribe to all openings in a calendar application, which then updates itself. */
-export function FollowCalendar() {
+export function CalendarSubscriptionLink() {
   const address = useFormatter()
     .absolute('/calendario.ics')
     .replace(/^https?:/, 'webcal:');
@@ -23,16 +23,16 @@ export function FollowCalendar() {
       </chakra.h2>
       <chakra.p color="ink2">{followLead}</chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <FileButton href={address} variant="quiet">
+        <DownloadButton href={address} variant="quiet">
           {followHere}
-        </FileButton>
-        <FileButton
+        </DownloadButton>
+        <DownloadButton
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(address)}`}
           rel="noopener"
           variant="plain"
         >
           {followGoogle}
-        </FileButton>
+        </DownloadButton>
       </chakra.div>
     </chakra.section>
   );

@@ -20,7 +20,7 @@ interface CurrentStoreLineProps {
  * Line about the current store with a button to clear it, or about a missing store (R8.16); announced to screen readers.
  * Its space is reserved, because the remembered store is known only after hydration.
  */
-export function CurrentStoreLine({ store, isComing, missing, onLeft }: CurrentStoreLineProps) {
+export function CurrentStoreNotice({ store, isComing, missing, onLeft }: CurrentStoreLineProps) {
   const forget = () => {
     // The button unmounts with the store it clears, so the heading takes the focus.
     document.getElementById(PAGE_TITLE_ID)?.focus();

@@ -4,10 +4,10 @@ import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreAwningColours } from '../market/StoreColours.tsx';
 import type { OpeningSpan } from './calendar-days.ts';
-import { spanText } from './store-selector.messages.ts';
+import { openingSpanText } from './store-selector.messages.ts';
 
 /** List of stores with their dates, for phones, which are too narrow for the chart. */
-export function SpanList({ spans }: { spans: readonly OpeningSpan[] }) {
+export function OpeningSpanList({ spans }: { spans: readonly OpeningSpan[] }) {
   const format = useFormatter();
   return (
     <chakra.ul display={{ base: 'grid', lg: 'none' }} gap="4" data-part="span-list">
@@ -28,7 +28,7 @@ export function SpanList({ spans }: { spans: readonly OpeningSpan[] }) {
                 {store.name}
               </AppLink>
               <chakra.p color="ink2" fontSize="sm">
-                {spanText(store, null, format)}
+                {openingSpanText(store, null, format)}
               </chakra.p>
             </chakra.div>
           </StoreAwningColours>

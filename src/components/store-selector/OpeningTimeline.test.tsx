@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleStore } from '../../../tests/support/samples/samples.ts';
 import { OpeningTimeline } from './OpeningTimeline.tsx';
 
 test('R2.19 a day of the calendar says its weekday and month in words, not in a label that browsers drop', async () => {
   const [startDate, endDate] = ['2026-12-01T09:00:00.000Z', '2026-12-02T19:00:00.000Z'];
-  await renderMarket(
+  await renderWithMarketProviders(
     <>
       <h2 id="title">Diciembre</h2>
       <OpeningTimeline

@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { AppLink } from '../layout/AppLink.tsx';
-import { hidden } from '../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 import { Awning } from '../market/Awning.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { StoreAwningColours } from '../market/StoreColours.tsx';
 import { type OpeningSpan, weekdayOf } from './calendar-days.ts';
-import { dayText, spanText, storeSelectorMessages, WEEKDAYS } from './store-selector.messages.ts';
+import { dayText, openingSpanText, storeSelectorMessages, WEEKDAYS } from './store-selector.messages.ts';
 
 interface OpeningTimelineProps {
   /** Days on display in order, as 2026-12-03. */
@@ -81,7 +81,7 @@ export function OpeningTimeline({ days, month, today, spans, labelledBy }: Openi
         <thead>
           <tr>
             <th scope="col">
-              <chakra.span css={hidden}>{storeSelectorMessages.shelves}</chakra.span>
+              <chakra.span css={visuallyHiddenStyles}>{storeSelectorMessages.shelves}</chakra.span>
             </th>
             {days.map((day) => (
               <th key={day} scope="col" {...(day === today ? { 'aria-current': 'date' as const } : {})}>
@@ -91,7 +91,9 @@ export function OpeningTimeline({ days, month, today, spans, labelledBy }: Openi
                     <br />
                     <span>{Number(day.slice(8))}</span>
                   </span>
-                  <chakra.span css={hidden}>{`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}</chakra.span>
+                  <chakra.span
+                    css={visuallyHiddenStyles}
+                  >{`${WEEKDAYS[weekdayOf(day)]} ${dayText(day)}`}</chakra.span>
                 </time>
               </th>
             ))}
@@ -104,7 +106,7 @@ export function OpeningTimeline({ days, month, today, spans, labelledBy }: Openi
                 <AppLink to="/tienda/$id" params={{ id: store.slug }}>
                   {store.name}
                 </AppLink>
-                <p>{spanText(store, month, format)}</p>
+                <p>{openingSpanText(store, month, format)}</p>
               </th>
               {from > 0 ? <td colSpan={from} aria-hidden="true" /> : null}
               <td colSpan={to - from + 1}>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { FormatterProvider } from '../market/formatter-context.ts';
 import { OpeningsCalendar } from './OpeningsCalendar.tsx';
@@ -28,7 +28,7 @@ async function mount(
   now = NOW,
 ) {
   const turned = { onMonthTurned: vi.fn(), onWeekendToggled: vi.fn() };
-  await renderMarket(
+  await renderWithMarketProviders(
     <FormatterProvider value={formatter}>
       <OpeningsCalendar
         shelves={{ open, upcoming, ended }}

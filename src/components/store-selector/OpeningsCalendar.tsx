@@ -14,11 +14,11 @@ import {
   weekendOf,
   weekOf,
 } from './calendar-days.ts';
-import { DaysSwitch } from './CalendarNavigation.tsx';
-import { FollowCalendar } from './CalendarSubscriptionLink.tsx';
+import { CalendarNavigation } from './CalendarNavigation.tsx';
+import { CalendarSubscriptionLink } from './CalendarSubscriptionLink.tsx';
 import { OpeningTimeline } from './OpeningTimeline.tsx';
-import type { SelectedStoresProps } from './SelectorResults.tsx';
-import { SpanList } from './OpeningSpanList.tsx';
+import type { StoresPresentationProps } from './SelectorResults.tsx';
+import { OpeningSpanList } from './OpeningSpanList.tsx';
 import { monthText, monthTitle, storeSelectorMessages, weekendText } from './store-selector.messages.ts';
 
 const HEADING = 'mes';
@@ -29,7 +29,7 @@ export function OpeningsCalendar({
   query,
   now,
   ...turned
-}: SelectedStoresProps) {
+}: StoresPresentationProps) {
   const formatter = useFormatter();
   const stores = useMemo(() => [...open, ...upcoming, ...ended], [open, upcoming, ended]);
   const today = formatter.isoDay(now);
@@ -42,7 +42,7 @@ export function OpeningsCalendar({
   const spans = openingSpans(shown, days, now, formatter);
   return (
     <Container as="section" aria-labelledby={HEADING} paddingTop={{ base: '6', md: '8' }}>
-      <DaysSwitch
+      <CalendarNavigation
         titleId={HEADING}
         title={isWeekend ? weekendText(weekend) : monthTitle(month)}
         isWeekend={isWeekend}
@@ -63,7 +63,7 @@ export function OpeningsCalendar({
       ) : (
         <MonthAgenda stores={stores} month={month} today={today} onMonthTurned={turned.onMonthTurned} />
       )}
-      <FollowCalendar />
+      <CalendarSubscriptionLink />
     </Container>
   );
 }
@@ -71,12 +71,12 @@ export function OpeningsCalendar({
 /** Stores open at the weekend, or a sentence if there are none. */
 const Weekend = ({ spans }: { spans: readonly OpeningSpan[] }) =>
   spans.length > 0 ? (
-    <SpanList spans={spans} />
+    <OpeningSpanList spans={spans} />
   ) : (
     <chakra.p color="ink2">{storeSelectorMessages.quietWeekend}</chakra.p>
   );
 
-interface MonthAgendaProps extends Pick<SelectedStoresProps, 'onMonthTurned'> {
+interface MonthAgendaProps extends Pick<StoresPresentationProps, 'onMonthTurned'> {
   stores: readonly Parameters<typeof storeDays>[0][number][];
   /** As 2026-12. */
   month: string;

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent, ReactNode } from 'react';
-import { SEARCH } from '../../../contract/limits.ts';
+import { SEARCH_LIMITS } from '../../../contract/limits.ts';
 import type { CategoryCount } from '../../machines/stores/store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -116,7 +116,7 @@ export function SelectorFilters({
               placeholder={searchHere}
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={SEARCH.maxLength}
+              maxLength={SEARCH_LIMITS.maxLength}
               onChange={(event) => onSearchTyped(event.currentTarget.value)}
               css={box}
             />

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { StoreSelectorActorRef } from '../../machines/stores/store-selector.machine.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
@@ -17,7 +17,7 @@ import { Container } from '../layout/Container.tsx';
 import { StaleWhileRefreshing } from '../lists/StaleWhileRefreshing.tsx';
 import { ResultCount } from '../lists/ResultCount.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
-import { selectionText, storeSelectorMessages } from './store-selector.messages.ts';
+import { storeCountsText, storeSelectorMessages } from './store-selector.messages.ts';
 
 type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
 const selectShown = (snapshot: Snapshot) => ({
@@ -47,7 +47,7 @@ export interface StoreChoice {
 
 /** Totals of each kind of store over all pages. */
 function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof selectShown>) {
-  const before = (query.page - 1) * STORES.shelves.open;
+  const before = (query.page - 1) * STORE_LIMITS.shelves.open;
   return {
     open: before + open.length + (beyond?.open ?? 0),
     upcoming: upcoming.length + (beyond?.upcoming ?? 0),
@@ -55,7 +55,7 @@ function totalsOf({ open, upcoming, ended, beyond, query }: ReturnType<typeof se
   };
 }
 
-export interface SelectedStoresProps {
+export interface StoresPresentationProps {
   shelves: Record<'open' | 'upcoming' | 'ended', readonly PopupStoreCard[]>;
   /** Number of open stores on all pages. */
   openTotal: number;
@@ -70,11 +70,11 @@ export interface SelectedStoresProps {
 }
 
 /** Presentation of the stores: list or calendar. Each screen passes its own, so that neither loads the other's code. */
-export type SelectedStores = ComponentType<SelectedStoresProps>;
+export type StoresPresentation = ComponentType<StoresPresentationProps>;
 
 interface SelectorResultsProps {
   actorRef: StoreSelectorActorRef;
-  Stores: SelectedStores;
+  Stores: StoresPresentation;
   choice: StoreChoice;
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
@@ -91,7 +91,7 @@ export function SelectorResults({ actorRef, Stores, choice, addressOf }: Selecto
   return (
     <>
       <Container paddingTop="4">
-        <ResultCount>{isThere ? selectionText(totals, formatter) : ''}</ResultCount>
+        <ResultCount>{isThere ? storeCountsText(totals, formatter) : ''}</ResultCount>
       </Container>
       {hasFailed && failure ? (
         <Container>

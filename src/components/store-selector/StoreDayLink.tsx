@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { AppLink } from '../layout/AppLink.tsx';
 import type { StoreDay } from './calendar-days.ts';
-import { storeDayWords } from './store-selector.messages.ts';
+import { storeDayLabels } from './store-selector.messages.ts';
 
 const link: SystemStyleObject = {
   display: 'flex',
@@ -33,7 +33,7 @@ export function StoreDayLink({ kind, store }: StoreDay) {
         fontWeight="bold"
         {...WORD[kind]}
       >
-        {storeDayWords[kind]}
+        {storeDayLabels[kind]}
       </chakra.span>
       <chakra.span overflowWrap="anywhere">{store.name}</chakra.span>
     </AppLink>

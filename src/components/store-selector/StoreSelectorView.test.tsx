@@ -5,9 +5,12 @@ import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
-import type { LoadSelectionResult, StoreSelection } from '../../machines/stores/store-selector.types.ts';
+import type {
+  LoadStoreSelectorResult,
+  StoreSelectorContent,
+} from '../../machines/stores/store-selector.types.ts';
 import { selectorHref } from '../../wiring/stores/store-selector-href.ts';
 import { wireStoreSelector } from '../../wiring/stores/store-selector-screen.tsx';
 import { OpeningsCalendar } from './OpeningsCalendar.tsx';
@@ -41,7 +44,7 @@ async function mount(query: Partial<StoreSelectorQuery>, choice: Partial<StoreCh
   const asked: StoreSelectorQuery[] = [];
   const shown: string[] = [];
   const onStoreLeft = vi.fn();
-  let loading = deferred<LoadSelectionResult>();
+  let loading = deferred<LoadStoreSelectorResult>();
   const logic = wireStoreSelector({
     loadSelection: (input) => {
       asked.push(input.query);
@@ -51,7 +54,7 @@ async function mount(query: Partial<StoreSelectorQuery>, choice: Partial<StoreCh
   });
   const input = { query: { categories: [], view: 'shelves', page: 1, ...query } as const, now: NOW };
   const actorRef = createActor(logic, { input }).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <StoreSelectorView
       actorRef={actorRef}
       choice={{
@@ -65,8 +68,8 @@ async function mount(query: Partial<StoreSelectorQuery>, choice: Partial<StoreCh
       Stores={query.view === 'calendar' ? OpeningsCalendar : StoreShelves}
     />,
   );
-  const answer = (result: LoadSelectionResult) => act(async () => loading.resolve(result));
-  const find = (selection: Partial<StoreSelection>) =>
+  const answer = (result: LoadStoreSelectorResult) => act(async () => loading.resolve(result));
+  const find = (selection: Partial<StoreSelectorContent>) =>
     answer({ ok: true, value: { stores: [], beyond: nothing, categories: [], ...selection } });
   return { asked, shown, onStoreLeft, answer, find };
 }

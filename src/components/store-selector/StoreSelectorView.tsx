@@ -9,10 +9,10 @@ import { Container } from '../layout/Container.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { SelectorFilters } from './SelectorFilters.tsx';
-import { type SelectedStores, SelectorResults, type StoreChoice } from './SelectorResults.tsx';
+import { type StoresPresentation, SelectorResults, type StoreChoice } from './SelectorResults.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-import { CurrentStoreLine } from './CurrentStoreNotice.tsx';
+import { CurrentStoreNotice } from './CurrentStoreNotice.tsx';
 
 type Snapshot = SnapshotFrom<StoreSelectorActorRef>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -26,7 +26,7 @@ interface StoreSelectorViewProps {
   /** Screen address of the stores with the given query. */
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
   /** Presentation of the stores: list or calendar. */
-  Stores: SelectedStores;
+  Stores: StoresPresentation;
 }
 
 /** Stores screen, as a list or a calendar (R2.20, R9.14). */
@@ -46,7 +46,7 @@ export function StoreSelectorView({ actorRef, choice, addressOf, Stores }: Store
       />
       <Container paddingTop={{ base: '10', md: '12' }}>
         <PageTitle>{title}</PageTitle>
-        <CurrentStoreLine
+        <CurrentStoreNotice
           store={choice.current}
           isComing={choice.coming !== null}
           missing={choice.missing}

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { selectorHref } from '../../wiring/stores/store-selector-href.ts';
-import type { SelectedStoresProps } from './SelectorResults.tsx';
+import type { StoresPresentationProps } from './SelectorResults.tsx';
 import { StoreShelves } from './StoreShelves.tsx';
 
 afterEach(cleanup);
@@ -26,9 +26,9 @@ const upcoming = [
 ];
 const ended = [storeOf(31, 'Barro y Cal', 'barro', { status: 'ended', endDate: '2026-11-19T19:00:00.000Z' })];
 
-async function mount(shelves: SelectedStoresProps['shelves'], page: number, openTotal: number) {
+async function mount(shelves: StoresPresentationProps['shelves'], page: number, openTotal: number) {
   const [onPageChosen, onStoreEntered] = [vi.fn(), vi.fn()];
-  await renderMarket(
+  await renderWithMarketProviders(
     <StoreShelves
       shelves={shelves}
       openTotal={openTotal}

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import { Container } from '../layout/Container.tsx';
 import { Pagination } from '../layout/Pagination.tsx';
 import { ClockProvider, useNow } from '../market/clock-context.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CalendarLink } from '../market/CalendarLink.tsx';
-import { RemindMe } from '../market/ReminderRequestLink.tsx';
+import { ReminderRequestLink } from '../market/ReminderRequestLink.tsx';
 import { SectionHeading } from '../market/SectionHeading.tsx';
 import { StoreCard } from '../market/StoreCard.tsx';
 import { StoreGrid } from '../market/StoreGrid.tsx';
 import { OpenStall } from './OpenStall.tsx';
-import type { SelectedStoresProps } from './SelectorResults.tsx';
+import type { StoresPresentationProps } from './SelectorResults.tsx';
 import { storeSelectorMessages, openingWaitText } from './store-selector.messages.ts';
 
 const FIRST_ROW = 3;
@@ -26,7 +26,7 @@ export function StoreShelves({
   choice,
   onPageChosen,
   addressOf,
-}: SelectedStoresProps) {
+}: StoresPresentationProps) {
   const words = storeSelectorMessages;
   const isFirst = query.page === 1;
   return (
@@ -45,7 +45,7 @@ export function StoreShelves({
         <Pagination
           label={words.pages}
           page={query.page}
-          pageCount={Math.ceil(openTotal / STORES.shelves.open)}
+          pageCount={Math.ceil(openTotal / STORE_LIMITS.shelves.open)}
           hrefOf={(page) => addressOf({ ...query, page })}
           onPageChosen={onPageChosen}
         />
@@ -95,7 +95,7 @@ const UpcomingStall = memo(({ store }: { store: PopupStoreCard }) => (
     <Countdown startDate={store.startDate} />
     <chakra.div position="relative" zIndex="raised" display="flex" flexWrap="wrap" gap="2">
       <CalendarLink store={store} />
-      <RemindMe store={store} />
+      <ReminderRequestLink store={store} />
     </chakra.div>
   </StoreCard>
 ));

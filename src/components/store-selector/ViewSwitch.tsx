@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
-import type { SelectorView, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
+import type { StoreSelectorLayout, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { AppLink } from '../layout/AppLink.tsx';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
@@ -9,7 +9,7 @@ interface ViewSwitchProps {
   addressOf: (query: StoreSelectorQuery) => ScreenAddress;
 }
 
-const VIEWS: readonly SelectorView[] = ['shelves', 'calendar'];
+const VIEWS: readonly StoreSelectorLayout[] = ['shelves', 'calendar'];
 
 const place: SystemStyleObject = {
   display: 'inline-flex',

@@ -12,7 +12,7 @@ import {
   weekendOf,
   weekOf,
 } from './calendar-days.ts';
-import { spanText, weekendText } from './store-selector.messages.ts';
+import { openingSpanText, weekendText } from './store-selector.messages.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
 
@@ -60,14 +60,14 @@ describe(openingSpans, () => {
 
   test('R2.20 the line of a store says when it opens and closes, with the month where it is another', () => {
     const [span] = openingSpans(stores.slice(1, 2), calendarDaysOf('2026-11'), 0, formatter);
-    expect(span && spanText(span.store, '2026-11', formatter)).toEqual(
+    expect(span && openingSpanText(span.store, '2026-11', formatter)).toEqual(
       'Del 20 de octubre a las 11:00 al 24 de diciembre a las 20:00',
     );
     const [other] = openingSpans(stores.slice(0, 1), calendarDaysOf('2026-11'), 0, formatter);
-    expect(other && spanText(other.store, '2026-11', formatter)).toEqual(
+    expect(other && openingSpanText(other.store, '2026-11', formatter)).toEqual(
       'Del 20 a las 10:00 al 22 a las 20:00',
     );
-    expect(other && spanText(other.store, null, formatter)).toEqual(
+    expect(other && openingSpanText(other.store, null, formatter)).toEqual(
       'Del 20 de noviembre a las 10:00 al 22 de noviembre a las 20:00',
     );
   });

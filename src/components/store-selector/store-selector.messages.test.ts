@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
-import { dayText, monthText, selectionText, openingWaitText } from './store-selector.messages.ts';
+import { dayText, monthText, storeCountsText, openingWaitText } from './store-selector.messages.ts';
 
 const formatter = createFormatter(DEFAULT_MARKET);
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -12,7 +12,7 @@ test('R9.14 how many stores there are is told by kind', () => {
     [0, 0, 3],
     [1_200, 0, 0],
     [0, 0, 0],
-  ].map(([open = 0, upcoming = 0, ended = 0]) => selectionText({ open, upcoming, ended }, formatter));
+  ].map(([open = 0, upcoming = 0, ended = 0]) => storeCountsText({ open, upcoming, ended }, formatter));
   expect(told).toEqual([
     '6 abiertos, 2 abren pronto y 1 acaba de cerrar',
     '1 abierto y 1 abre pronto',

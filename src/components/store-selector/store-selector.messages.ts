@@ -43,7 +43,7 @@ export const storeSelectorMessages = {
 /** Last visited store in words: "Vienes de Barro y Cal" */
 export const currentStoreText = ({ name }: { name: string }) => `Vienes de ${name}`;
 
-export const storeDayWords = { opens: 'Abre', closes: 'Cierra' } as const;
+export const storeDayLabels = { opens: 'Abre', closes: 'Cierra' } as const;
 
 const MONTHS =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -65,7 +65,7 @@ export function weekendText([saturday = '', sunday = '']: readonly string[]): st
 }
 
 /** Dates of a store in words: "Del 18 a las 10:00 al 3 de diciembre a las 20:00". The month named above is omitted. */
-export function spanText(
+export function openingSpanText(
   { startDate, endDate }: OpeningSpan['store'],
   month: string | null,
   { isoDay, atTime }: Pick<Formatter, 'isoDay' | 'atTime'>,
@@ -78,7 +78,7 @@ export function spanText(
 }
 
 /** Number of stores by state: "6 abiertos, 2 abren pronto y 1 acaba de cerrar". */
-export function selectionText(
+export function storeCountsText(
   { open, upcoming, ended }: { open: number; upcoming: number; ended: number },
   { count }: Pick<Formatter, 'count'>,
 ): string {

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SaleTermsActorRef } from '../../machines/stores/sale-terms.machine.ts';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { failureText } from '../feedback/failure.messages.ts';
-import { Bone } from '../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../feedback/Skeletons.tsx';
 import { LinkButton } from '../forms/Button.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -80,8 +80,8 @@ export function SaleTermsView({ actorRef, Missing }: SaleTermsViewProps) {
 const Coming = ({ label }: { label: string }) => (
   <Container aria-busy="true" display="grid" gap="4" paddingBlock="10">
     <LiveRegion message={label} />
-    <Bone width="60%" height="3rem" />
-    <Bone width="80%" />
-    <Bone width="full" height="16rem" borderRadius="card" />
+    <SkeletonBlock width="60%" height="3rem" />
+    <SkeletonBlock width="80%" />
+    <SkeletonBlock width="full" height="16rem" borderRadius="card" />
   </Container>
 );

@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { StoreFacts } from './StoreFacts.tsx';
 
 afterEach(cleanup);
 
 async function told(fields: Partial<PopupStore>) {
-  const { container } = await renderMarket(
+  const { container } = await renderWithMarketProviders(
     <StoreFacts store={sampleStore({ config: {}, ...fields })} now={NOW} />,
   );
   const shown = {

@@ -4,9 +4,9 @@ import { openingStateAt } from '../../../contract/stores/opening-window.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CalendarLink } from '../market/CalendarLink.tsx';
-import { RemindMe } from '../market/ReminderRequestLink.tsx';
+import { ReminderRequestLink } from '../market/ReminderRequestLink.tsx';
 import { openingBadgeContent } from '../market/opening-badge-content.ts';
-import { notSellingText, storePageMessages, storeWhenText } from './store-page.messages.ts';
+import { notSellingText, storePageMessages, storeOpeningTimeText } from './store-page.messages.ts';
 
 interface StoreFactsProps {
   store: PopupStore;
@@ -31,7 +31,9 @@ const tag: SystemStyleObject = {
 export function StoreFacts({ store, now }: StoreFactsProps) {
   const format = useFormatter();
   // In the last 24 hours the badge above already shows the time to the minute.
-  const when = openingBadgeContent(store, now, format).countdown ? null : storeWhenText(store, now, format);
+  const when = openingBadgeContent(store, now, format).countdown
+    ? null
+    : storeOpeningTimeText(store, now, format);
   const { categories = [] } = store.config;
   const notSelling = notSellingText(store, now);
   const isUpcoming = openingStateAt(store, now) === 'upcoming';
@@ -47,7 +49,7 @@ export function StoreFacts({ store, now }: StoreFactsProps) {
       {isUpcoming || notSelling ? (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           {isUpcoming ? <CalendarLink store={store} /> : null}
-          <RemindMe store={store} isReturn={!isUpcoming} />
+          <ReminderRequestLink store={store} isReturn={!isUpcoming} />
         </chakra.div>
       ) : null}
       {categories.length > 0 ? (

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { alertText } from '../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import {
   NOW,
   sampleFailure,
@@ -28,7 +28,7 @@ const Offer = ({ product }: { product: Product }) => (
 async function mount(result: LoadResult<StorePageContent>) {
   const logic = wireStorePage({ loadStorePage: async () => result });
   const actorRef = createActor(logic, { input: { question: { idOrSlug: 'la-colmena' }, now: NOW } });
-  await renderMarket(
+  await renderWithMarketProviders(
     <FavouriteProvider value={({ kind, name }) => <b data-part="heart">{`${kind} ${name}`}</b>}>
       <StorePageView
         actorRef={actorRef.start()}

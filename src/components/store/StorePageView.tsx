@@ -14,18 +14,18 @@ import { StorePage } from './StorePage.tsx';
 import { storePageMessages } from './store-page.messages.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { useFormatter } from '../market/formatter-context.ts';
-import { storeData } from './store-json-ld.ts';
+import { storeJsonLdText } from './store-json-ld.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bone, ProductGridSkeleton } from '../feedback/Skeletons.tsx';
+import { SkeletonBlock, ProductGridSkeleton } from '../feedback/Skeletons.tsx';
 
 /** Skeleton of a store page. */
 const StoreSkeleton = () => (
   <Container aria-busy="true" paddingBottom="12">
-    <Bone aspectRatio={{ base: '4 / 3', md: '9 / 4' }} height="auto" borderRadius="card" />
+    <SkeletonBlock aspectRatio={{ base: '4 / 3', md: '9 / 4' }} height="auto" borderRadius="card" />
     <chakra.div display="grid" gap="3" paddingBlock="8">
-      <Bone width="12rem" />
-      <Bone width="60%" height="3rem" />
-      <Bone width="80%" />
+      <SkeletonBlock width="12rem" />
+      <SkeletonBlock width="60%" height="3rem" />
+      <SkeletonBlock width="80%" />
     </chakra.div>
     <ProductGridSkeleton count={8} />
   </Container>
@@ -37,9 +37,9 @@ function StoreData({ store }: { store: PopupStore }) {
   return (
     <script
       type="application/ld+json"
-      // Raw HTML, because React would escape quotes, which script elements do not decode. storeData escapes every "<".
+      // Raw HTML, because React would escape quotes, which script elements do not decode. storeJsonLdText escapes every "<".
       // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: storeData(store, { absolute }) }}
+      dangerouslySetInnerHTML={{ __html: storeJsonLdText(store, { absolute }) }}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { StoreDraftActorRef } from '../../machines/producer/stores/store-preview.machine.ts';
+import type { StorePreviewActorRef } from '../../machines/producer/stores/store-preview.machine.ts';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { draftMessages, storeDraftText } from '../market/preview.messages.ts';
+import { previewMessages, storePreviewReason } from '../market/preview.messages.ts';
 import { PreviewBanner } from '../market/PreviewBanner.tsx';
 import { SaleTermsList } from '../market/SaleTermsList.tsx';
 import { asPublished } from './as-published.ts';
@@ -14,7 +14,7 @@ import { StorePageStates } from './StorePageView.tsx';
 import { storePageMessages } from './store-page.messages.ts';
 
 interface StorePreviewViewProps {
-  actorRef: StoreDraftActorRef;
+  actorRef: StorePreviewActorRef;
   /** Id of the current user. */
   readerId: string;
   /** Product card connected to the cart. */
@@ -35,7 +35,7 @@ interface StorePreviewPageProps extends Omit<StorePreviewViewProps, 'actorRef'> 
 
 const StorePreviewPage = ({ content, now, readerId, Offer }: StorePreviewPageProps) => {
   const { store } = content;
-  const why = storeDraftText(store);
+  const why = storePreviewReason(store);
   return (
     <>
       <PageHead title={store.name} hidden />
@@ -49,7 +49,7 @@ const StorePreviewPage = ({ content, now, readerId, Offer }: StorePreviewPagePro
             minHeight="touch"
             color="onSoon"
           >
-            {draftMessages.toStore}
+            {previewMessages.toStore}
           </TextLink>
         </PreviewBanner>
       ) : null}

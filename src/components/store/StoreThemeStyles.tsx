@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type TemplateName, templateOf } from '../../../contract/stores/template-colours.ts';
 import { StyleSheet } from '../layout/StyleSheet.tsx';
 import { TEMPLATE_CSS } from '../../theme/templates/template-css.ts';
-import { coloursOf, type StoreThemeConfig } from '../market/StoreColours.tsx';
+import { storeThemeProperties, type StoreThemeConfig } from '../market/StoreColours.tsx';
 
 /**
  * Heading fonts of the templates that have one, preloaded with the page. With `font-display: optional` a late font appears
@@ -22,7 +22,7 @@ export function StoreThemeStyles({ config, children }: { config: StoreThemeConfi
     <chakra.div
       data-dress=""
       data-template={template}
-      style={coloursOf(config)}
+      style={storeThemeProperties(config)}
       background="ground"
       minHeight="60vh"
       // Extends to the footer, so that the market's background does not show in between.

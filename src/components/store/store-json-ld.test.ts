@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStore } from '../../../tests/support/samples/samples.ts';
-import { storeData } from './store-json-ld.ts';
+import { storeJsonLdText } from './store-json-ld.ts';
 
 const absolute = (address: string) => `https://mercado.example${address}`;
 
-describe(storeData, () => {
+describe(storeJsonLdText, () => {
   test('R2.17 search engines read of a shop and of its days, with whole addresses', () => {
     const store = sampleStore({
       heroImageUrl: '/pictures/colmena.webp',
@@ -18,7 +18,7 @@ describe(storeData, () => {
       url: 'https://mercado.example/tienda/la-colmena',
       image: 'https://mercado.example/pictures/colmena.webp',
     };
-    expect(JSON.parse(storeData(store, { absolute }))).toEqual({
+    expect(JSON.parse(storeJsonLdText(store, { absolute }))).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {
@@ -42,9 +42,11 @@ describe(storeData, () => {
   });
 
   test('a store without dates, or one that is paused, is no event; no text of an owner ends the script', () => {
-    const typesOf = (store: Parameters<typeof storeData>[0]) =>
-      JSON.parse(storeData(store, { absolute }))['@graph'].map((one: { '@type': string }) => one['@type']);
-    const hostile = storeData(sampleStore({ description: '</script><script>' }), { absolute });
+    const typesOf = (store: Parameters<typeof storeJsonLdText>[0]) =>
+      JSON.parse(storeJsonLdText(store, { absolute }))['@graph'].map(
+        (one: { '@type': string }) => one['@type'],
+      );
+    const hostile = storeJsonLdText(sampleStore({ description: '</script><script>' }), { absolute });
     expect([
       typesOf(sampleStore({ startDate: null })),
       typesOf(sampleStore({ status: 'paused' })),

@@ -8,7 +8,7 @@ interface DataOptions {
  * JSON-LD of a store (schema.org), safe inside a script element: an online store and, with dates, a sale event.
  * URLs are absolute.
  */
-export function storeData(store: PopupStore, { absolute }: DataOptions): string {
+export function storeJsonLdText(store: PopupStore, { absolute }: DataOptions): string {
   const url = absolute(`/tienda/${store.slug}`);
   const picture = store.heroImageUrl ?? store.config.heroImage;
   const logo = store.logoUrl ?? store.config.logo;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../contract/values/format.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
-import { storeWhenText } from './store-page.messages.ts';
+import { storeOpeningTimeText } from './store-page.messages.ts';
 
 test('R4.10 a stall says to the minute when it opens, closes or closed', () => {
   const formatter = createFormatter(DEFAULT_MARKET);
@@ -12,7 +12,7 @@ test('R4.10 a stall says to the minute when it opens, closes or closed', () => {
     popupStore({ status: 'paused' }),
     popupStore({ endDate: null }),
   ];
-  expect(stores.map((store) => storeWhenText(store, NOON, formatter))).toEqual([
+  expect(stores.map((store) => storeOpeningTimeText(store, NOON, formatter))).toEqual([
     'Cierra el 21 nov 2026, 14:00',
     'Abre el 21 nov 2026, 15:00',
     'Cerró el 21 nov 2026, 12:30',

@@ -15,7 +15,7 @@ export const storePageMessages = {
 } as const;
 
 /** Opening or closing time of a store to the minute, for `now` in ms UTC; null without a date. */
-export function storeWhenText(
+export function storeOpeningTimeText(
   store: Pick<PopupStore, 'status' | 'startDate' | 'endDate'>,
   now: number,
   { dayAndTime }: Pick<Formatter, 'dayAndTime'>,

@@ -25,7 +25,7 @@ interface BrokenViewProps {
  * Error page of a screen that crashed or whose code cannot be loaded. Part of the main bundle, because the connection may be
  * lost.
  */
-export function BrokenView({ isOutdated, onRetried }: BrokenViewProps) {
+export function ErrorPageView({ isOutdated, onRetried }: BrokenViewProps) {
   const { title, text, retry } = words[isOutdated ? 'outdated' : 'broken'];
   return (
     <Container

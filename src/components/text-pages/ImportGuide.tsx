@@ -1,10 +1,14 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
-import { byTextColumn } from '../../../contract/catalogue/text-attributes.ts';
-import { IMPORT_COLUMNS, IMPORT_SHEET, type ImportColumn } from '../../../contract/import/import-sheet.ts';
+import { mapTextColumns } from '../../../contract/catalogue/text-attributes.ts';
+import {
+  IMPORT_COLUMNS,
+  IMPORT_SHEET_NAME,
+  type ImportColumn,
+} from '../../../contract/import/import-sheet.ts';
 import { SHEET_COLUMNS } from '../../../contract/import/sheet-cells.ts';
-import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
-import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { PICTURE_LIMITS } from '../../../contract/uploads/upload-limits.ts';
+import { IMPORT_LIMITS } from '../../../contract/import/import-limits.ts';
 import { useFormatter } from '../market/formatter-context.ts';
 
 const MIB = 1024 * 1024;
@@ -19,7 +23,7 @@ const ABOUT: Record<ImportColumn, string> = {
   exclusivo: 'sí, si solo se vende en este puesto; no, o en blanco, si no.',
   contenido:
     'Cuánto lleva, con su unidad: 500 g, 75 cl, 6 x 330 ml o 1 docena. Con esto calculamos el precio por kilo o litro.',
-  ...byTextColumn((_, { guide, max }) => `${guide} Hasta ${max} letras.`),
+  ...mapTextColumns((_, { guide, max }) => `${guide} Hasta ${max} letras.`),
   alergenos:
     'Los que lleva, separados por comas: gluten, huevo, leche… Los catorce que pide la ley, con el nombre que les damos al editar un producto; «ninguno», si no lleva.',
   id: 'Solo para cambiar un producto que ya está en el puesto: viene en la hoja con tus productos que puedes descargar al subirlos. Lo que dejes en blanco se queda como estaba; un guion (-) quita un texto o un detalle.',
@@ -53,8 +57,8 @@ export function ImportGuide() {
       <h3 id="importar">Muchos productos de una vez</h3>
       <p>
         Si tienes el género en una hoja de cálculo, no hace falta que lo escribas otra vez. Junta en un ZIP un
-        fichero <code>{IMPORT_SHEET}</code> y las fotos, súbelo desde tu puesto y ve tomándote un café: el
-        mercado lo lee solo y te dice qué ha entrado y qué no, fila por fila.
+        fichero <code>{IMPORT_SHEET_NAME}</code> y las fotos, súbelo desde tu puesto y ve tomándote un café:
+        el mercado lo lee solo y te dice qué ha entrado y qué no, fila por fila.
       </p>
       <chakra.dl css={columns}>
         {SHEET_COLUMNS.map((column) => (
@@ -71,7 +75,7 @@ export function ImportGuide() {
           Encima de los productos van los nombres de las columnas, en una de las diez primeras filas. Guárdalo
           como CSV en UTF-8, con comas o puntos y comas.
         </li>
-        <li>{`Las fotos, en JPG, PNG, WebP o GIF, de hasta ${number(IMAGES.maxBytes / MIB)} MB cada una. El ZIP entero, hasta ${number(IMPORTS.maxArchiveBytes / MIB)} MB y ${number(IMPORTS.maxRows)} filas.`}</li>
+        <li>{`Las fotos, en JPG, PNG, WebP o GIF, de hasta ${number(PICTURE_LIMITS.maxBytes / MIB)} MB cada una. El ZIP entero, hasta ${number(IMPORT_LIMITS.maxArchiveBytes / MIB)} MB y ${number(IMPORT_LIMITS.maxRows)} filas.`}</li>
         <li>
           Una fila con un error no estropea las demás: las buenas entran y de las otras te decimos qué falla.
         </li>

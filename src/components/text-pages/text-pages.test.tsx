@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Operator } from '../../../contract/shell/operator.ts';
 import { screenAt } from '../../../contract/shell/screen-lookup.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { AboutView } from './AboutView.tsx';
 import { GuideView } from './GuideView.tsx';
@@ -38,23 +38,23 @@ const leadingNowhere = (paths: string[]) =>
 
 describe('the quiet pages', () => {
   test.each(pages)('R2.1 $name has one heading of its own and a title', async ({ View, name, title }) => {
-    await renderMarket(<View />);
+    await renderWithMarketProviders(<View />);
     expect([headings(1), document.title]).toEqual([[title], `${name} · Tenderete`]);
   });
 
   test.each(pages)('R1.6 R2.1 $name is in Spanish', async ({ View }) => {
-    const { container } = await renderMarket(<View />);
+    const { container } = await renderWithMarketProviders(<View />);
     const description = document.querySelector('meta[name=description]')?.getAttribute('content');
     expect(`${container.textContent} ${description}`.match(ENGLISH)).toBe(null);
   });
 
   test.each(pages)('R2.1 what $name links to is there', async ({ View }) => {
-    const { container } = await renderMarket(<View />);
+    const { container } = await renderWithMarketProviders(<View />);
     expect(leadingNowhere(pathsOf([...container.querySelectorAll('a')]))).toEqual([]);
   });
 
   test('R2.1 the guide is for those who buy and for those who sell', async () => {
-    const { container } = await renderMarket(<GuideView />);
+    const { container } = await renderWithMarketProviders(<GuideView />);
     const anchors = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     const named = anchors.map((href) => container.querySelector(`:is(h2, h3)${href}`)?.textContent);
     expect(named).toEqual(['Si vienes a comprar', 'Si vienes a vender', 'Muchos productos de una vez']);
@@ -64,7 +64,7 @@ describe('the quiet pages', () => {
     'R2.1 %o says who runs the market, and what was not said of it',
     async (View) => {
       const said = async (operator: Operator | null) => {
-        const { container } = await renderMarket(<View operator={operator} />);
+        const { container } = await renderWithMarketProviders(<View operator={operator} />);
         const part = container.querySelector('h2')?.nextElementSibling;
         const after = part?.nextElementSibling;
         const texts = [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
@@ -97,7 +97,7 @@ describe('the quiet pages', () => {
   );
 
   test('R2.1 the footer links to pages that are there', async () => {
-    await renderMarket(<Footer theme="system" onThemeChosen={() => {}} />);
+    await renderWithMarketProviders(<Footer theme="system" onThemeChosen={() => {}} />);
     const paths = pathsOf(screen.getAllByRole('link'));
     expect([paths.length > 0, leadingNowhere(paths)]).toEqual([true, []]);
   });

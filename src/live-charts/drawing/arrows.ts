@@ -1,6 +1,14 @@
-import { conditionOf, isInside, isShownInside, wrapped } from './labels.ts';
-import { attributes, classOf, cluster, COLOURS, node, small, startNode } from './dot-syntax.ts';
-import { INK } from './palette.ts';
+import { triggerWithGuard, isDescendantPath, isShownInside, wrapList } from './labels.ts';
+import {
+  dotAttributes,
+  stateCssClass,
+  dotClusterId,
+  TRIGGER_COLOURS,
+  dotNodeId,
+  smallTextHtml,
+  dotStartNodeId,
+} from './dot-syntax.ts';
+import { LIGHT_CHART_COLOURS } from './palette.ts';
 import type { ChartState, ChartTransition } from './chart-structure.ts';
 
 export interface Arrow {
@@ -11,7 +19,7 @@ export interface Arrow {
   home: string;
 }
 
-export const innerTransitionsNode = ({ path }: ChartState) => node(`${path}:anywhere`);
+export const innerTransitionsNode = ({ path }: ChartState) => dotNodeId(`${path}:anywhere`);
 
 const isOutgoing = (state: ChartState) => (transition: ChartTransition) => !isShownInside(state, transition);
 
@@ -20,7 +28,7 @@ export const hasInnerTransitions = (state: ChartState) =>
   state.children.length > 0 &&
   state.transitions
     .filter(isOutgoing(state))
-    .some(({ targets }) => targets.some((path) => isInside(state.path, path)));
+    .some(({ targets }) => targets.some((path) => isDescendantPath(state.path, path)));
 
 function homeOf(one: string, other: string): string {
   const [keys, others] = [one.split('.').slice(0, -1), other.split('.').slice(0, -1)];
@@ -35,28 +43,31 @@ export function arrowsOf(state: ChartState, states: ReadonlyMap<string, ChartSta
   return [...targets].flatMap((path) => {
     const to = states.get(path);
     const transitions = outgoing.filter((transition) => transition.targets.includes(path));
-    const home = isInside(state.path, path) ? state.path : homeOf(state.path, path);
+    const home = isDescendantPath(state.path, path) ? state.path : homeOf(state.path, path);
     return to ? [{ from: state, to, transitions, home }] : [];
   });
 }
 
 /** Node inside a state at which an arrow is attached, at the state's upper or lower side. */
 function tie(state: ChartState, side: 'upper' | 'lower'): string {
-  if (state.children.length === 0) return node(state.path);
-  if (side === 'upper' && state.type === 'compound') return startNode(state.path);
+  if (state.children.length === 0) return dotNodeId(state.path);
+  if (side === 'upper' && state.type === 'compound') return dotStartNodeId(state.path);
   const child = side === 'upper' ? state.children[0] : state.children.at(-1);
-  return child ? tie(child, side) : node(state.path);
+  return child ? tie(child, side) : dotNodeId(state.path);
 }
 
 const row = (text: string, color: string) =>
-  `<tr><td width="5"></td><td align="left">${small(text, color)}</td></tr>`;
+  `<tr><td width="5"></td><td align="left">${smallTextHtml(text, color)}</td></tr>`;
 
 const labelOf = (transitions: ChartTransition[]) =>
   `<<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${transitions
     .flatMap((transition) => [
-      row(conditionOf(transition), transition.kind === 'event' ? INK.ink : COLOURS[transition.kind]),
-      ...wrapped(transition.actions, 30).map((line, index) =>
-        row(`${index === 0 ? '/ ' : '  '}${line}`, INK.second),
+      row(
+        triggerWithGuard(transition),
+        transition.kind === 'event' ? LIGHT_CHART_COLOURS.ink : TRIGGER_COLOURS[transition.kind],
+      ),
+      ...wrapList(transition.actions, 30).map((line, index) =>
+        row(`${index === 0 ? '/ ' : '  '}${line}`, LIGHT_CHART_COLOURS.second),
       ),
     ])
     .join('')}</table>>`;
@@ -67,35 +78,42 @@ const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
  * Arrows from the start node of a state. Only that to the initial state is visible; the others only order the
  * layout.
  */
-export const startDots = (state: ChartState): string[] =>
+export const startArrowsToDot = (state: ChartState): string[] =>
   state.children.map((child) => {
-    const head = child.children.length > 0 ? { lhead: cluster(child.path) } : {};
+    const head = child.children.length > 0 ? { lhead: dotClusterId(child.path) } : {};
     const look = child.path === state.initial ? head : { style: 'invis', weight: '0' };
-    return `${startNode(state.path)} -> ${tie(child, 'upper')} ${attributes(look)}`;
+    return `${dotStartNodeId(state.path)} -> ${tie(child, 'upper')} ${dotAttributes(look)}`;
   });
 
 /**
  * Arrow in Graphviz's DOT format. States written earlier are above, so an arrow back is laid out in reverse
  * and only drawn in its direction.
  */
-export function arrowDot({ from, to, transitions, home }: Arrow, order: ReadonlyMap<string, number>): string {
+export function arrowToDot(
+  { from, to, transitions, home }: Arrow,
+  order: ReadonlyMap<string, number>,
+): string {
   const kinds = new Set(transitions.map(({ kind }) => kind));
   const [kind = 'event'] = kinds.size === 1 ? kinds : [];
   const look = {
     label: labelOf(transitions),
-    color: COLOURS[kind],
-    class: `${depthOf(home) % 2 === 0 ? 'ground' : 'sunken'} from_${classOf(from.path)} to_${classOf(to.path)}`,
+    color: TRIGGER_COLOURS[kind],
+    class: `${depthOf(home) % 2 === 0 ? 'ground' : 'sunken'} from_${stateCssClass(from.path)} to_${stateCssClass(to.path)}`,
   };
-  if (from.children.length > 0 && isInside(from.path, to.path)) {
-    const head = to.children.length > 0 ? { lhead: cluster(to.path) } : {};
-    return `${innerTransitionsNode(from)} -> ${tie(to, 'upper')} ${attributes({ ...look, ...head })}`;
+  if (from.children.length > 0 && isDescendantPath(from.path, to.path)) {
+    const head = to.children.length > 0 ? { lhead: dotClusterId(to.path) } : {};
+    return `${innerTransitionsNode(from)} -> ${tie(to, 'upper')} ${dotAttributes({ ...look, ...head })}`;
   }
   const isBack = (order.get(to.path) ?? 0) < (order.get(from.path) ?? 0);
   const [upper, lower] = isBack ? [to, from] : [from, to];
-  return `${tie(upper, 'lower')} -> ${tie(lower, 'upper')} ${attributes({
+  return `${tie(upper, 'lower')} -> ${tie(lower, 'upper')} ${dotAttributes({
     ...look,
     ...(isBack ? { dir: 'back' } : {}),
-    ...(upper.children.length > 0 && !isInside(upper.path, lower.path) ? { ltail: cluster(upper.path) } : {}),
-    ...(lower.children.length > 0 && !isInside(lower.path, upper.path) ? { lhead: cluster(lower.path) } : {}),
+    ...(upper.children.length > 0 && !isDescendantPath(upper.path, lower.path)
+      ? { ltail: dotClusterId(upper.path) }
+      : {}),
+    ...(lower.children.length > 0 && !isDescendantPath(lower.path, upper.path)
+      ? { lhead: dotClusterId(lower.path) }
+      : {}),
   })}`;
 }

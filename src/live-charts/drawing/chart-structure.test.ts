@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
 import { toDot } from './dot.ts';
-import { durationOf } from './format-duration.ts';
+import { formatDuration } from './format-duration.ts';
 import { readChartStructure } from './chart-structure.ts';
 
 const machine = setup({
@@ -97,7 +97,7 @@ describe(toDot, () => {
   });
 });
 
-describe(durationOf, () => {
+describe(formatDuration, () => {
   it.each([
     [250, '250 ms'],
     [500, '500 ms'],
@@ -106,6 +106,6 @@ describe(durationOf, () => {
     [90_000, '1.5 min'],
     [300_000, '5 min'],
   ])('writes %i ms as %s', (ms, words) => {
-    expect(durationOf(ms)).toBe(words);
+    expect(formatDuration(ms)).toBe(words);
   });
 });

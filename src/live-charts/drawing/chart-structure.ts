@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { durationOf } from './format-duration.ts';
+import { formatDuration } from './format-duration.ts';
 
 export type TriggerKind = 'event' | 'delay' | 'failure';
 
@@ -61,7 +61,7 @@ function triggerOf(
 ): Pick<ChartTransition, 'kind' | 'trigger'> {
   if (delay !== undefined) {
     const value: unknown = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
-    const length = typeof value === 'number' ? ` (${durationOf(value)})` : '';
+    const length = typeof value === 'number' ? ` (${formatDuration(value)})` : '';
     return { kind: 'delay', trigger: `after ${delay}${length}` };
   }
   return {

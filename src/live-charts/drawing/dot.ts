@@ -1,14 +1,21 @@
 import {
   innerTransitionsNode,
   type Arrow,
-  arrowDot,
+  arrowToDot,
   arrowsOf,
   hasInnerTransitions,
-  startDots,
+  startArrowsToDot,
 } from './arrows.ts';
-import { attributes, classOf, cluster, node, small, startNode } from './dot-syntax.ts';
+import {
+  dotAttributes,
+  stateCssClass,
+  dotClusterId,
+  dotNodeId,
+  smallTextHtml,
+  dotStartNodeId,
+} from './dot-syntax.ts';
 import { escapeLabel, stateLabelLines } from './labels.ts';
-import { INK } from './palette.ts';
+import { LIGHT_CHART_COLOURS } from './palette.ts';
 import { type ChartState, withDescendants } from './chart-structure.ts';
 
 export type Direction = 'LR' | 'TB';
@@ -23,19 +30,19 @@ interface Drawing {
 const row = (content: string) => `<tr><td align="left">${content}</td></tr>`;
 
 function labelOf(state: ChartState): string {
-  const tags = state.tags.map((tag) => ` ${small(`#${tag}`, INK.sea)}`).join('');
+  const tags = state.tags.map((tag) => ` ${smallTextHtml(`#${tag}`, LIGHT_CHART_COLOURS.sea)}`).join('');
   const name = row(`<b>${escapeLabel(state.name)}</b>${tags}`);
-  const lines = stateLabelLines(state).map((line) => row(small(line, INK.second)));
+  const lines = stateLabelLines(state).map((line) => row(smallTextHtml(line, LIGHT_CHART_COLOURS.second)));
   return `<<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${[name, ...lines].join('')}</table>>`;
 }
 
-const fillAt = (depth: number) => (depth % 2 === 0 ? INK.ground : INK.sunken);
+const fillAt = (depth: number) => (depth % 2 === 0 ? LIGHT_CHART_COLOURS.ground : LIGHT_CHART_COLOURS.sunken);
 
 const leafDot = (state: ChartState, style: string) =>
-  `${node(state.path)} ${attributes({
+  `${dotNodeId(state.path)} ${dotAttributes({
     label: labelOf(state),
     style,
-    class: `state_${classOf(state.path)}`,
+    class: `state_${stateCssClass(state.path)}`,
     ...(state.type === 'final' ? { peripheries: '2' } : {}),
   })}`;
 
@@ -47,15 +54,17 @@ function insideDot(state: ChartState): string[] {
     height: '0.13',
     fixedsize: 'true',
     style: 'filled',
-    fillcolor: INK.ink,
+    fillcolor: LIGHT_CHART_COLOURS.ink,
   };
-  const label = `<${small(`anywhere in ${state.name}`, INK.second)}>`;
+  const label = `<${smallTextHtml(`anywhere in ${state.name}`, LIGHT_CHART_COLOURS.second)}>`;
   return [
     ...(state.type === 'compound'
-      ? [`${startNode(state.path)} ${attributes(dot)}`, ...startDots(state)]
+      ? [`${dotStartNodeId(state.path)} ${dotAttributes(dot)}`, ...startArrowsToDot(state)]
       : []),
     ...(hasInnerTransitions(state)
-      ? [`${innerTransitionsNode(state)} ${attributes({ label, style: 'rounded,dashed', height: '0.25' })}`]
+      ? [
+          `${innerTransitionsNode(state)} ${dotAttributes({ label, style: 'rounded,dashed', height: '0.25' })}`,
+        ]
       : []),
   ];
 }
@@ -64,11 +73,11 @@ function stateDot(state: ChartState, depth: number, isRegion: boolean, drawing: 
   const style = isRegion ? 'rounded,filled,dashed' : 'rounded,filled';
   if (state.children.length === 0) return [leafDot(state, style)];
   return [
-    `subgraph "${cluster(state.path)}" {`,
-    `graph ${attributes({
+    `subgraph "${dotClusterId(state.path)}" {`,
+    `graph ${dotAttributes({
       label: labelOf(state),
       style,
-      class: `state_${classOf(state.path)}`,
+      class: `state_${stateCssClass(state.path)}`,
       fillcolor: fillAt(depth),
       peripheries: depth === 0 ? '0' : '1',
     })}`,
@@ -76,7 +85,7 @@ function stateDot(state: ChartState, depth: number, isRegion: boolean, drawing: 
     ...state.children.flatMap((child) => stateDot(child, depth + 1, state.type === 'parallel', drawing)),
     ...drawing.arrows
       .filter(({ home }) => home === state.path)
-      .map((arrow) => arrowDot(arrow, drawing.order)),
+      .map((arrow) => arrowToDot(arrow, drawing.order)),
     '}',
   ];
 }
@@ -93,22 +102,22 @@ export function toDot(chart: ChartState, direction: Direction): string {
   const graph = {
     rankdir: direction,
     compound: 'true',
-    bgcolor: INK.ground,
+    bgcolor: LIGHT_CHART_COLOURS.ground,
     labeljust: 'l',
     nodesep: '0.3',
     ranksep: '0.4',
     pad: '0.15',
     fontname: FONT,
     fontsize: '13',
-    fontcolor: INK.ink,
-    color: INK.second,
+    fontcolor: LIGHT_CHART_COLOURS.ink,
+    color: LIGHT_CHART_COLOURS.second,
   };
-  const text = { fontname: FONT, fontcolor: INK.ink, color: INK.second };
+  const text = { fontname: FONT, fontcolor: LIGHT_CHART_COLOURS.ink, color: LIGHT_CHART_COLOURS.second };
   return [
     'digraph {',
-    `graph ${attributes(graph)}`,
-    `node ${attributes({ ...text, shape: 'box', fontsize: '13', fillcolor: INK.raised, margin: '0.1,0.06', height: '0.4' })}`,
-    `edge ${attributes({ ...text, fontsize: '10', arrowsize: '0.7' })}`,
+    `graph ${dotAttributes(graph)}`,
+    `node ${dotAttributes({ ...text, shape: 'box', fontsize: '13', fillcolor: LIGHT_CHART_COLOURS.raised, margin: '0.1,0.06', height: '0.4' })}`,
+    `edge ${dotAttributes({ ...text, fontsize: '10', arrowsize: '0.7' })}`,
     ...stateDot(chart, 0, false, { order, arrows }),
     '}',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { instance } from '@viz-js/viz';
 import { type Direction, toDot } from './dot.ts';
 import { escapeLabel } from './labels.ts';
-import { DARK_INK, INK } from './palette.ts';
+import { DARK_CHART_COLOURS, LIGHT_CHART_COLOURS } from './palette.ts';
 import type { ChartState } from './chart-structure.ts';
 
 const viz = await instance();
@@ -9,8 +9,8 @@ const viz = await instance();
 /** Maximum width of a picture in a document's column, in points. */
 const COLUMN = 680;
 
-const recolour = (name: keyof typeof INK) => {
-  const [day, night] = [INK[name], DARK_INK[name]];
+const recolour = (name: keyof typeof LIGHT_CHART_COLOURS) => {
+  const [day, night] = [LIGHT_CHART_COLOURS[name], DARK_CHART_COLOURS[name]];
   return `[fill="${day}"]{fill:${night}}[stroke="${day}"]{stroke:${night}}`;
 };
 
@@ -18,14 +18,14 @@ const recolour = (name: keyof typeof INK) => {
 const STYLE = `<style>
 text{font-family:Arial,Helvetica,"Liberation Sans",sans-serif}
 .words text{paint-order:stroke;stroke-width:3px;stroke-linejoin:round}
-.ground text{stroke:${INK.ground}}
-.sunken text{stroke:${INK.sunken}}
+.ground text{stroke:${LIGHT_CHART_COLOURS.ground}}
+.sunken text{stroke:${LIGHT_CHART_COLOURS.sunken}}
 @media (prefers-color-scheme:dark){
-${Object.keys(INK)
-  .map((name) => recolour(name as keyof typeof INK))
+${Object.keys(LIGHT_CHART_COLOURS)
+  .map((name) => recolour(name as keyof typeof LIGHT_CHART_COLOURS))
   .join('\n')}
-.ground text{stroke:${DARK_INK.ground}}
-.sunken text{stroke:${DARK_INK.sunken}}
+.ground text{stroke:${DARK_CHART_COLOURS.ground}}
+.sunken text{stroke:${DARK_CHART_COLOURS.sunken}}
 }
 </style>`;
 
@@ -57,7 +57,7 @@ function raiseWords(svg: string): string {
 }
 
 /** SVG of a chart, for light and dark mode. */
-export function draw(chart: ChartState, title: string): string {
+export function drawChart(chart: ChartState, title: string): string {
   const svg = bestLayout(chart)
     .replace(/^[\s\S]*?(?=<svg)/, '')
     .replaceAll(/<!--[\s\S]*?-->\n?/g, '')

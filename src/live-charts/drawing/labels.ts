@@ -5,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeLabel = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
 /** Wraps a list into lines of about the given width. */
-export function wrapped(parts: readonly string[], width: number): string[] {
+export function wrapList(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const [index, part] of parts.entries()) {
     const text = index < parts.length - 1 ? `${part},` : part;
@@ -16,10 +16,10 @@ export function wrapped(parts: readonly string[], width: number): string[] {
   return lines;
 }
 
-export const conditionOf = ({ trigger, guard }: ChartTransition) =>
+export const triggerWithGuard = ({ trigger, guard }: ChartTransition) =>
   guard ? `${trigger} [${guard}]` : trigger;
 
-export const isInside = (outer: string, path: string) => outer === '' || path.startsWith(`${outer}.`);
+export const isDescendantPath = (outer: string, path: string) => outer === '' || path.startsWith(`${outer}.`);
 
 /** True if a transition is written inside its state: it has no target, or re-enters a compound state. */
 export const isShownInside = ({ path, children }: ChartState, { targets }: ChartTransition) =>
@@ -27,9 +27,9 @@ export const isShownInside = ({ path, children }: ChartState, { targets }: Chart
 
 function insideLines(transition: ChartTransition): string[] {
   const again = transition.targets.length > 0 ? ' ↻' : '';
-  const head = `${conditionOf(transition)}${again}`;
+  const head = `${triggerWithGuard(transition)}${again}`;
   if (transition.actions.length === 0) return [again ? head : `${head}: ignored`];
-  const [first = '', ...rest] = wrapped(transition.actions, 34);
+  const [first = '', ...rest] = wrapList(transition.actions, 34);
   const joined = `${head} / ${first}`;
   const lines = joined.length <= 52 ? [joined, ...rest] : [head, `/ ${first}`, ...rest];
   return lines.map((line, index) => (index === 0 ? line : `    ${line}`));
@@ -39,7 +39,7 @@ function insideLines(transition: ChartTransition): string[] {
 const listed = (word: string, parts: string[]) =>
   parts.length === 0
     ? []
-    : wrapped(parts, 34).map((line, index) => (index === 0 ? `${word} ${line}` : `    ${line}`));
+    : wrapList(parts, 34).map((line, index) => (index === 0 ? `${word} ${line}` : `    ${line}`));
 
 /** Lines of text in a state, below its name. */
 export const stateLabelLines = (state: ChartState): string[] => [

@@ -1,5 +1,5 @@
 /** Colours of the pictures, in light and dark mode. */
-export const INK = {
+export const LIGHT_CHART_COLOURS = {
   ground: '#fbf6ec',
   sunken: '#f3eada',
   raised: '#ffffff',
@@ -9,7 +9,7 @@ export const INK = {
   sea: '#0f6b74',
 } as const;
 
-export const DARK_INK: Readonly<Record<keyof typeof INK, string>> = {
+export const DARK_CHART_COLOURS: Readonly<Record<keyof typeof LIGHT_CHART_COLOURS, string>> = {
   ground: '#17130e',
   sunken: '#221c15',
   raised: '#322a20',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { innermost } from '../state-paths.ts';
+import { innermostPaths } from '../state-paths.ts';
 import type { LiveChartsActorRef } from '../live-charts.machine.ts';
 import { type ActorBranch, shownActor, actorTreeOf } from '../live-charts.selectors.ts';
 import { liveChartsMessages, actorStateText } from './live-charts.messages.ts';
@@ -10,7 +10,9 @@ interface BranchProps {
 }
 
 const standsAt = ({ standing }: ActorBranch['actor']) =>
-  standing.status === 'active' ? innermost(standing.active).join(' · ') : actorStateText[standing.status];
+  standing.status === 'active'
+    ? innermostPaths(standing.active).join(' · ')
+    : actorStateText[standing.status];
 
 /** Actor in the tree: a button if it has a chart, else only its name. */
 function Branch({ branch: { actor, children }, actorRef }: BranchProps) {

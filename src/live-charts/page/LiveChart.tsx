@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { innermost } from '../state-paths.ts';
-import { classOf } from '../drawing/dot-syntax.ts';
+import { innermostPaths } from '../state-paths.ts';
+import { stateCssClass } from '../drawing/dot-syntax.ts';
 import type { LiveChartsActorRef } from '../live-charts.machine.ts';
 import { shownActor } from '../live-charts.selectors.ts';
 import type { TabActor } from '../live-charts.types.ts';
 import { possibleTransitions } from '../possible-transitions.ts';
 import { highlightCss, pictureOf } from './chart-picture.ts';
 import { liveChartsMessages, actorStateText } from './live-charts.messages.ts';
-import { PossibleList } from './PossibleTransitionList.tsx';
+import { PossibleTransitionList } from './PossibleTransitionList.tsx';
 
 function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
   const [isFit, setFit] = useState(true);
@@ -19,9 +19,9 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
   );
   const resize = () => {
     flushSync(() => setFit(!isFit));
-    const [leaf = ''] = innermost(standing.active);
+    const [leaf = ''] = innermostPaths(standing.active);
     document
-      .querySelector(`.picture .state_${classOf(leaf)}`)
+      .querySelector(`.picture .state_${stateCssClass(leaf)}`)
       ?.scrollIntoView({ block: 'center', inline: 'center' });
   };
   // Memoized: a new object would replace the picture and restart its CSS transitions.
@@ -37,7 +37,7 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
       </div>
       <p className="now">
         <span>{`${liveChartsMessages.standsIn} `}</span>
-        {innermost(standing.active).map((path) => (
+        {innermostPaths(standing.active).map((path) => (
           <strong key={path}>{path === '' ? liveChartsMessages.whole : path}</strong>
         ))}
       </p>
@@ -47,7 +47,7 @@ function Chart({ actor: { chart, name, standing } }: { actor: TabActor }) {
         {/* oxlint-disable-next-line react/no-danger -- the picture is drawn here, from a chart of our own, and escaped */}
         <div className={isFit ? 'picture fit' : 'picture'} dangerouslySetInnerHTML={picture} />
       </section>
-      <PossibleList possible={possible} name={name} />
+      <PossibleTransitionList possible={possible} name={name} />
     </main>
   );
 }

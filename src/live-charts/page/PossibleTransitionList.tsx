@@ -8,7 +8,7 @@ interface PossibleListProps {
 }
 
 /** Events that the actor would react to, with their guards. */
-export function PossibleList({ possible, name }: PossibleListProps) {
+export function PossibleTransitionList({ possible, name }: PossibleListProps) {
   return (
     <section className="possible" aria-labelledby="possible">
       <h3 id="possible">{liveChartsMessages.possible}</h3>

@@ -1,7 +1,7 @@
 import type { LiveActorState } from '../live-charts-channel.ts';
-import { innermost } from '../state-paths.ts';
-import { classOf } from '../drawing/dot-syntax.ts';
-import { draw } from '../drawing/draw-chart.ts';
+import { innermostPaths } from '../state-paths.ts';
+import { stateCssClass } from '../drawing/dot-syntax.ts';
+import { drawChart } from '../drawing/draw-chart.ts';
 import type { ChartState } from '../drawing/chart-structure.ts';
 import type { PossibleTransition } from '../possible-transitions.ts';
 
@@ -11,7 +11,7 @@ const pictures = new WeakMap<ChartState, string>();
 export function pictureOf(chart: ChartState, title: string): string {
   const known = pictures.get(chart);
   if (known) return known;
-  const svg = draw(chart, title);
+  const svg = drawChart(chart, title);
   pictures.set(chart, svg);
   return svg;
 }
@@ -21,13 +21,13 @@ const rule = (selectors: readonly string[], style: string) =>
 
 /** CSS that highlights the active states and possible transitions of an actor. The picture itself does not change. */
 export function highlightCss({ active }: LiveActorState, possible: readonly PossibleTransition[]): string {
-  const inner = innermost(active);
-  const leaves = inner.map((path) => `.node.state_${classOf(path)}`);
+  const inner = innermostPaths(active);
+  const leaves = inner.map((path) => `.node.state_${stateCssClass(path)}`);
   const around = active
     .filter((path) => path !== '' && !inner.includes(path))
-    .map((path) => `.cluster.state_${classOf(path)}`);
+    .map((path) => `.cluster.state_${stateCssClass(path)}`);
   const arrows = possible.flatMap(({ from, transition }) =>
-    transition.targets.map((to) => `.from_${classOf(from)}.to_${classOf(to)}`),
+    transition.targets.map((to) => `.from_${stateCssClass(from)}.to_${stateCssClass(to)}`),
   );
   return [
     rule(

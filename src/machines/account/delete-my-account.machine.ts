@@ -7,7 +7,7 @@ import { createFormMachine } from '../ui/form.machine.ts';
 
 type OwnDeletion = Infer<typeof AccountDeletion>;
 
-export const NO_PASSWORD: OwnDeletion = { currentPassword: '' };
+export const BLANK_ACCOUNT_DELETION: OwnDeletion = { currentPassword: '' };
 
 /** Failure codes of the deletion of one's own account. */
 export type DeleteMyAccountFailureCode = FailureOf<'deleteAccount'>['code'];

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
-import { emailMoveMachine } from './email-address-change.machine.ts';
+import { emailAddressChangeMachine } from './email-address-change.machine.ts';
 
 const mailed = { type: 'code.mailed', email: 'nueva@example.com' } as const;
 
-describe(emailMoveMachine.id, () => {
+describe(emailAddressChangeMachine.id, () => {
   test('its transitions are exactly these', () => {
     const events = [
       mailed,
       ...['code.atHand', 'address.reopened', 'email.confirmed'].map((type) => ({ type })),
     ];
-    expect(edgesOf(emailMoveMachine, { events })).toEqual([
+    expect(edgesOf(emailAddressChangeMachine, { events })).toEqual([
       'asking --code.atHand--> confirming',
       'asking --code.mailed--> confirming',
       'confirming --address.reopened--> asking',
@@ -22,7 +22,7 @@ describe(emailMoveMachine.id, () => {
   test.each(['address.reopened', 'email.confirmed'] as const)(
     'the address is known from when its code was mailed until %s, and the form begins anew',
     (type) => {
-      const actor = createActor(emailMoveMachine).start();
+      const actor = createActor(emailAddressChangeMachine).start();
       const form = actor.getSnapshot().children.emailChange;
       form?.send({ type: 'field.changed', field: 'currentPassword', value: 'Mercado-2026!' });
       actor.send(mailed);

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { emailChangeMachine, NO_EMAIL } from './email-change.machine.ts';
-import { emailConfirmationMachine, NO_CODE } from './email-confirmation.machine.ts';
+import { emailChangeMachine, BLANK_EMAIL_CHANGE } from './email-change.machine.ts';
+import { emailConfirmationMachine, BLANK_EMAIL_CONFIRMATION } from './email-confirmation.machine.ts';
 
 /** Success events of the two forms. */
 export type EmailChangeSuccess = { type: 'code.mailed'; email: string } | { type: 'email.confirmed' };
 
 /** Two-step change of an account's e-mail address: request the change, then confirm it with the mailed code (R7.23). */
-export const emailMoveMachine = setup({
+export const emailAddressChangeMachine = setup({
   types: {} as {
     context: { pendingEmail: string | null };
     children: { emailChange: 'emailChange'; emailConfirmation: 'emailConfirmation' };
@@ -24,7 +24,7 @@ export const emailMoveMachine = setup({
   states: {
     // Each step starts with blank values, so a typed password does not outlive its step.
     asking: {
-      invoke: { id: 'emailChange', src: 'emailChange', input: { values: NO_EMAIL } },
+      invoke: { id: 'emailChange', src: 'emailChange', input: { values: BLANK_EMAIL_CHANGE } },
       on: {
         'code.mailed': {
           target: 'confirming',
@@ -37,7 +37,7 @@ export const emailMoveMachine = setup({
       invoke: {
         id: 'emailConfirmation',
         src: 'emailConfirmation',
-        input: { values: NO_CODE, focus: 'confirmationCode' },
+        input: { values: BLANK_EMAIL_CONFIRMATION, focus: 'confirmationCode' },
       },
       exit: 'forgetAddress',
       on: { 'address.reopened': 'asking', 'email.confirmed': 'asking' },
@@ -45,4 +45,4 @@ export const emailMoveMachine = setup({
   },
 });
 
-export type EmailMoveActorRef = ActorRefFrom<typeof emailMoveMachine>;
+export type EmailAddressChangeActorRef = ActorRefFrom<typeof emailAddressChangeMachine>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { person } from '../../../tests/support/samples/session-app.ts';
-import { emailChangeMachine, NO_EMAIL } from './email-change.machine.ts';
-import { emailConfirmationMachine, NO_CODE } from './email-confirmation.machine.ts';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
+import { emailChangeMachine, BLANK_EMAIL_CHANGE } from './email-change.machine.ts';
+import { emailConfirmationMachine, BLANK_EMAIL_CONFIRMATION } from './email-confirmation.machine.ts';
 
 const sent: unknown[] = [];
 const change = emailChangeMachine.provide({
@@ -17,14 +17,14 @@ const confirmation = emailConfirmationMachine.provide({
   actors: {
     submit: fromPromise(async ({ input }) => {
       sent.push(input.values);
-      return { ok: true as const, value: person('consumer') };
+      return { ok: true as const, value: sampleUserWithRole('consumer') };
     }),
   },
 });
 
 describe(emailChangeMachine.id, () => {
   test.each([
-    [NO_EMAIL, { email: 'El email es requerido', currentPassword: 'La contraseña es requerida' }],
+    [BLANK_EMAIL_CHANGE, { email: 'El email es requerido', currentPassword: 'La contraseña es requerida' }],
     [{ email: 'ana', currentPassword: 'x' }, { email: 'Formato de email inválido' }],
     [{ email: 'a\u200b@example.com', currentPassword: 'x' }, { email: 'Formato de email inválido' }],
   ])('R5.19 it refuses %j', (values, errors) => {
@@ -51,7 +51,9 @@ describe(emailConfirmationMachine.id, () => {
     ['12345', 'El código tiene 6 cifras'],
     ['12345a', 'El código tiene 6 cifras'],
   ])('it refuses %j', (confirmationCode, message) => {
-    const actor = createActor(confirmation, { input: { values: { ...NO_CODE, confirmationCode } } }).start();
+    const actor = createActor(confirmation, {
+      input: { values: { ...BLANK_EMAIL_CONFIRMATION, confirmationCode } },
+    }).start();
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().context.errors).toEqual({ confirmationCode: message });
   });

@@ -4,7 +4,7 @@ import { validateInput } from '../../../contract/api/validate-input.ts';
 import { EmailChange } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-export const NO_EMAIL: EmailChange = { email: '', currentPassword: '' };
+export const BLANK_EMAIL_CHANGE: EmailChange = { email: '', currentPassword: '' };
 
 /**
  * Form that changes the e-mail address of the signed-in user. The server mails a code to the new address

@@ -5,7 +5,7 @@ import { EmailConfirmation } from '../../../contract/auth/auth.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-export const NO_CODE: EmailConfirmation = { confirmationCode: '' };
+export const BLANK_EMAIL_CONFIRMATION: EmailConfirmation = { confirmationCode: '' };
 
 /** Form that confirms the new e-mail address with the code that was mailed to it (R7.23). */
 export const emailConfirmationMachine = createFormMachine<

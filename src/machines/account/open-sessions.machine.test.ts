@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import {
   type SessionsToEnd,
-  type EndingResult,
+  type EndSessionsResult,
   openSessionsMachine,
   type OpenSessionsResult,
 } from './open-sessions.machine.ts';
@@ -18,16 +18,16 @@ const session = (nth: number, isCurrent = false) => ({
 });
 const [own, phone, laptop] = [session(1, true), session(2), session(3)];
 const read: OpenSessionsResult = { ok: true, value: [own, phone, laptop] };
-const done: EndingResult = { ok: true, value: null };
+const done: EndSessionsResult = { ok: true, value: null };
 const lost = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
 
-const opened = async (answer: EndingResult) => {
+const opened = async (answer: EndSessionsResult) => {
   const [asked, announced]: [SessionsToEnd[], (SessionsToEnd | null)[]] = [[], []];
   const actor = createActor(
     openSessionsMachine.provide({
       actors: {
         readSessions: fromPromise<OpenSessionsResult, undefined>(async () => read),
-        endSessions: fromPromise<EndingResult, SessionsToEnd>(async ({ input }) => {
+        endSessions: fromPromise<EndSessionsResult, SessionsToEnd>(async ({ input }) => {
           asked.push(input);
           return answer;
         }),
@@ -49,8 +49,8 @@ describe(openSessionsMachine.id, () => {
     const events = [
       { type: 'retry.requested' },
       { type: 'end.requested', ending: { id: phone.id } },
-      ...answersOf('readSessions', read, lost),
-      ...answersOf('endSessions', done, lost),
+      ...doneEventsOf('readSessions', read, lost),
+      ...doneEventsOf('endSessions', done, lost),
     ];
     const machine = openSessionsMachine.provide({ actions: { announceEnded: () => {} } });
     expect(edgesOf(machine, { events })).toEqual([
@@ -60,7 +60,7 @@ describe(openSessionsMachine.id, () => {
       'resting --end.requested--> ending',
       'unread --retry.requested--> reading',
     ]);
-    expect(recordsOf(machine, { events })).toEqual([
+    expect(answerEffectsOf(machine, { events })).toEqual([
       'endSessions TIMEOUT → failure: TIMEOUT',
       'endSessions ok → announceEnded()',
       'readSessions TIMEOUT → failure: TIMEOUT',

@@ -8,7 +8,7 @@ import { effect, port } from '../port.ts';
 export type SessionsToEnd = { id: string } | 'others';
 
 export type OpenSessionsResult = Result<OpenSession[], FailureOf<'listSessions'>>;
-export type EndingResult = Result<null, FailureOf<'endSession' | 'endOtherSessions'>>;
+export type EndSessionsResult = Result<null, FailureOf<'endSession' | 'endOtherSessions'>>;
 
 interface OpenSessionsContext {
   sessions: OpenSession[];
@@ -28,13 +28,13 @@ export const openSessionsMachine = setup({
   },
   actors: {
     readSessions: port<OpenSessionsResult, undefined>('readSessions'),
-    endSessions: port<EndingResult, SessionsToEnd>('endSessions'),
+    endSessions: port<EndSessionsResult, SessionsToEnd>('endSessions'),
   },
   guards: { isDone: (_, { ok }: { ok: boolean }) => ok },
   actions: {
     recordSessions: assign((_, result: OpenSessionsResult) => (result.ok ? { sessions: result.value } : {})),
     recordEnding: assign((_, ending: SessionsToEnd) => ({ ending, failure: null })),
-    recordFailure: assign((_, result: OpenSessionsResult | EndingResult) => ({
+    recordFailure: assign((_, result: OpenSessionsResult | EndSessionsResult) => ({
       failure: result.ok ? null : result.failure,
     })),
     forgetFailure: assign({ failure: null }),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { NO_PASSWORDS, passwordChangeMachine } from './password-change.machine.ts';
+import { BLANK_PASSWORD_CHANGE, passwordChangeMachine } from './password-change.machine.ts';
 
 function errorsOf(oldPassword: string, newPassword: string) {
-  const actor = createActor(passwordChangeMachine, { input: { values: NO_PASSWORDS } }).start();
+  const actor = createActor(passwordChangeMachine, { input: { values: BLANK_PASSWORD_CHANGE } }).start();
   actor.send({ type: 'field.changed', field: 'oldPassword', value: oldPassword });
   actor.send({ type: 'field.changed', field: 'newPassword', value: newPassword });
   actor.send({ type: 'form.submitted' });

@@ -4,7 +4,7 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { PasswordChange } from '../../../contract/account/user.ts';
 import { createFormMachine } from '../ui/form.machine.ts';
 
-export const NO_PASSWORDS: PasswordChange = { oldPassword: '', newPassword: '' };
+export const BLANK_PASSWORD_CHANGE: PasswordChange = { oldPassword: '', newPassword: '' };
 
 /** Form that changes the password of the signed-in user (R5.16, R5.17, R7.22). */
 export const passwordChangeMachine = createFormMachine<

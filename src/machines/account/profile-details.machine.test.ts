@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
-import { person } from '../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { profileDetailsMachine, profileValuesOf, type ProfileValues } from './profile-details.machine.ts';
 
-const user: User = { ...person('consumer'), phone: '600 100 200', city: null };
+const user: User = { ...sampleUserWithRole('consumer'), phone: '600 100 200', city: null };
 
 function open() {
   const sent: unknown[] = [];

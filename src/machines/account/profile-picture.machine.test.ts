@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
-import { BROKEN } from '../../../tests/support/charts/settle-verb.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { BROKEN_ANSWER } from '../../../tests/support/charts/settle-verb.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { person } from '../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { profilePictureMachine } from './profile-picture.machine.ts';
 import type { CropResult, UploadResult } from './profile-picture.types.ts';
 
@@ -12,7 +12,7 @@ const fileOf = (size: number, type = 'image/png') => new File([new Uint8Array(si
 const good = fileOf(2_000);
 const area = { x: 10, y: 0, width: 300, height: 300 };
 const picture = new Blob(['x'], { type: 'image/jpeg' });
-const user = { ...person('consumer'), profileImage: '/pictures/ana.webp' };
+const user = { ...sampleUserWithRole('consumer'), profileImage: '/pictures/ana.webp' };
 const cut: CropResult = { ok: true, value: picture };
 const unreadable: CropResult = { ok: false, failure: { code: 'UNREADABLE', status: 0, errors: [] } };
 const uploaded: UploadResult = { ok: true, value: user };
@@ -54,9 +54,9 @@ describe(profilePictureMachine.id, () => {
       { type: 'crop.confirmed' },
       { type: 'crop.cancelled' },
       { type: 'retry.requested' },
-      ...answersOf('cropPicture', cut, unreadable),
+      ...doneEventsOf('cropPicture', cut, unreadable),
       { type: 'xstate.error.actor.cropPicture', error: 'gone' },
-      ...answersOf('uploadPicture', uploaded, lost),
+      ...doneEventsOf('uploadPicture', uploaded, lost),
     ];
     const chosen = ['untouched', 'refused', 'saved', 'failed'].flatMap((place) => [
       `choosing.${place} --file.chosen--> choosing.refused`,
@@ -77,7 +77,7 @@ describe(profilePictureMachine.id, () => {
         'uploading --xstate.done.actor.uploadPicture--> choosing.saved',
       ].toSorted(),
     );
-    expect(recordsOf(profilePictureMachine, { events })).toEqual([
+    expect(answerEffectsOf(profilePictureMachine, { events })).toEqual([
       'cropPicture UNREADABLE → failure: UNREADABLE',
       'cropPicture broken → failure: UNREADABLE',
       'cropPicture ok → picture: value',
@@ -118,7 +118,7 @@ describe(profilePictureMachine.id, () => {
   });
 
   test('R8.14 what did not arrive is kept and sent again', async () => {
-    const { actor, sent, choose, confirm, settled } = open({ uploads: [lost, BROKEN, uploaded] });
+    const { actor, sent, choose, confirm, settled } = open({ uploads: [lost, BROKEN_ANSWER, uploaded] });
     choose();
     confirm();
     await settled();

@@ -4,7 +4,7 @@ import { type PictureProblem, pictureProblem } from '../../../contract/uploads/u
 import { port } from '../port.ts';
 import type {
   CropResult,
-  PictureArea,
+  CropArea,
   PictureContext,
   PictureEvent,
   PictureFailureCode,
@@ -24,7 +24,7 @@ export const profilePictureMachine = setup({
     tags: 'busy' | 'cropping';
   },
   actors: {
-    cropPicture: port<CropResult, { file: File; area: PictureArea }>('cropPicture'),
+    cropPicture: port<CropResult, { file: File; area: CropArea }>('cropPicture'),
     uploadPicture: port<UploadResult, { picture: Blob }>('uploadPicture'),
   },
   guards: {
@@ -39,7 +39,7 @@ export const profilePictureMachine = setup({
       failure: problem === null ? null : because(problem),
     })),
     recordUnreadable: assign({ failure: because('UNREADABLE') }),
-    recordArea: assign((_, area: PictureArea) => ({ area })),
+    recordArea: assign((_, area: CropArea) => ({ area })),
     recordPicture: assign((_, result: CropResult) =>
       result.ok ? { picture: result.value } : { failure: result.failure },
     ),

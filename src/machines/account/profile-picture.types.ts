@@ -5,7 +5,7 @@ import type { PictureProblem } from '../../../contract/uploads/upload.ts';
 import type { User } from '../../../contract/account/user.ts';
 
 /** Crop area: a square of the picture, in the picture's own pixels. */
-export interface PictureArea {
+export interface CropArea {
   x: number;
   y: number;
   width: number;
@@ -30,7 +30,7 @@ export interface PictureContext {
   /** Chosen file, until it is cropped. */
   file: File | null;
   /** Crop area; null until the view has laid the picture out. */
-  area: PictureArea | null;
+  area: CropArea | null;
   /** Cropped square that is being uploaded, or was uploaded last. */
   picture: Blob | null;
   failure: PictureFailure | null;
@@ -38,7 +38,7 @@ export interface PictureContext {
 
 export type PictureEvent =
   | { type: 'file.chosen'; file: File }
-  | { type: 'area.changed'; area: PictureArea }
+  | { type: 'area.changed'; area: CropArea }
   | { type: 'picture.unreadable' }
   | { type: 'crop.confirmed' }
   | { type: 'crop.cancelled' }

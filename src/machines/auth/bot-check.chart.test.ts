@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { botAnswer, botCheckScene, failing, TOKEN } from '../../../tests/support/charts/bot-check.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import {
+  botAnswer,
+  botCheckScene,
+  botCheckStepFailure,
+  TOKEN,
+} from '../../../tests/support/charts/bot-check.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { botCheckMachine } from './bot-check.machine.ts';
 
 const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Error('gone') });
@@ -17,13 +22,13 @@ test(`${botCheckMachine.id}: its transitions are exactly these`, () => {
     { type: 'preparation.requested' },
     { type: 'check.requested', action: 'contact' },
     { type: 'check.concluded' },
-    ...answersOf('loadScript', { ok: true }, failing('Script load error')),
+    ...doneEventsOf('loadScript', { ok: true }, botCheckStepFailure('Script load error')),
     broken('loadScript'),
-    ...answersOf('askReadiness', true, false),
+    ...doneEventsOf('askReadiness', true, false),
     broken('askReadiness'),
-    ...answersOf('execute', { ok: true, token: TOKEN }, failing('gone')),
+    ...doneEventsOf('execute', { ok: true, token: TOKEN }, botCheckStepFailure('gone')),
     broken('execute'),
-    ...answersOf('verify', { ok: true, answer: botAnswer() }, failing('gone')),
+    ...doneEventsOf('verify', { ok: true, answer: botAnswer() }, botCheckStepFailure('gone')),
     broken('verify'),
     after('scriptTimeout', 'script.loading'),
     after('loadPause', 'script.pausing'),
@@ -81,7 +86,7 @@ test(`${botCheckMachine.id}: its transitions are exactly these`, () => {
     'script.unavailable --check.concluded--> script.absent',
     'script.unavailable --check.requested--> script.absent',
   ]);
-  expect(recordsOf(botCheckMachine, { input: { setup: botCheckScene() }, events, identify })).toEqual([
+  expect(answerEffectsOf(botCheckMachine, { input: { setup: botCheckScene() }, events, identify })).toEqual([
     'askReadiness broken → nothing',
     'askReadiness false → nothing',
     'askReadiness true → nothing',

@@ -5,7 +5,7 @@ import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts'
 import {
   botAnswer,
   botCheckScene,
-  failing,
+  botCheckStepFailure,
   scriptedProvider,
   TOKEN,
 } from '../../../tests/support/charts/bot-check.ts';
@@ -117,7 +117,7 @@ describe(botCheckMachine.id, () => {
 
   test('R8.5 R9.6 the script is asked for three times, 1 s and 2 s apart; then the check says so', async () => {
     const { asked, request, pass, read, at } = open(
-      { loads: [failing('Script load error'), 'never', failing('net')] },
+      { loads: [botCheckStepFailure('Script load error'), 'never', botCheckStepFailure('net')] },
       required,
     );
     await request();
@@ -148,7 +148,7 @@ describe(botCheckMachine.id, () => {
 
   test('R8.4 R8.5 R9.6 an execution has 10 s, and each further try comes 1 s × tries later', async () => {
     const { check, pass, asked, read } = open(
-      { tokens: ['never', new Error('sin red'), failing('reCAPTCHA token invalid')] },
+      { tokens: ['never', new Error('sin red'), botCheckStepFailure('reCAPTCHA token invalid')] },
       required,
     );
     await check();
@@ -185,7 +185,13 @@ describe(botCheckMachine.id, () => {
 
   test('R8.4 R9.4 after its tries a check is judged with score 0 and the last reason', async () => {
     const { check, pass, asked, read } = open(
-      { answers: [failing('HTTP error! status: 500'), failing('uno'), failing('dos')] },
+      {
+        answers: [
+          botCheckStepFailure('HTTP error! status: 500'),
+          botCheckStepFailure('uno'),
+          botCheckStepFailure('dos'),
+        ],
+      },
       required,
     );
     await check();
@@ -205,7 +211,10 @@ describe(botCheckMachine.id, () => {
 
   test('R9.4 a form of fewer tries gives up earlier; whoever tries again starts anew', async () => {
     const setup = botCheckScene({ required: ['contact'] });
-    const { check, pass, request, read } = open({ answers: [failing('uno'), failing('dos')] }, setup);
+    const { check, pass, request, read } = open(
+      { answers: [botCheckStepFailure('uno'), botCheckStepFailure('dos')] },
+      setup,
+    );
     await check('contact');
     await pass(1_000);
     expect(read().verdict).toEqual(blocked('reCAPTCHA validation failed: dos'));

@@ -1,8 +1,14 @@
 import type { ActorRefFrom } from 'xstate';
-import { botCheckTexts } from '../../../contract/auth/bot-check-verdict.ts';
-import { botCheckSetup, brokenReason, reasonIn, ruleIn, setupIn } from './bot-check.setup.ts';
+import { botCheckMessages } from '../../../contract/auth/bot-check-verdict.ts';
+import {
+  botCheckSetup,
+  exceptionReason,
+  failureReasonOf,
+  activeRuleOf,
+  enabledSetupOf,
+} from './bot-check.setup.ts';
 
-const ungenerated = botCheckTexts.generationFailed;
+const ungenerated = botCheckMessages.generationFailed;
 
 /**
  * Bot check: loads the provider's script when a form is first touched, and checks one form at a time (R3.17,
@@ -39,23 +45,23 @@ export const botCheckMachine = botCheckSetup.createMachine({
           invoke: {
             id: 'loadScript',
             src: 'loadScript',
-            input: ({ context }) => setupIn(context).script,
+            input: ({ context }) => enabledSetupOf(context).script,
             onDone: [
               { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'settling' },
               {
                 target: 'missed',
-                actions: { type: 'recordScriptReason', params: ({ event }) => reasonIn(event.output) },
+                actions: { type: 'recordScriptReason', params: ({ event }) => failureReasonOf(event.output) },
               },
             ],
             onError: {
               target: 'missed',
-              actions: { type: 'recordScriptReason', params: ({ event }) => brokenReason(event.error) },
+              actions: { type: 'recordScriptReason', params: ({ event }) => exceptionReason(event.error) },
             },
           },
           after: {
             scriptTimeout: {
               target: 'missed',
-              actions: { type: 'recordScriptReason', params: botCheckTexts.scriptTimeout },
+              actions: { type: 'recordScriptReason', params: botCheckMessages.scriptTimeout },
             },
           },
         },
@@ -65,7 +71,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
           after: {
             readinessTimeout: {
               target: 'missed',
-              actions: { type: 'recordScriptReason', params: botCheckTexts.readinessTimeout },
+              actions: { type: 'recordScriptReason', params: botCheckMessages.readinessTimeout },
             },
           },
           states: {
@@ -115,7 +121,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
           after: {
             checkTimeout: {
               target: 'failed',
-              actions: { type: 'recordReason', params: botCheckTexts.checkTimeout },
+              actions: { type: 'recordReason', params: botCheckMessages.checkTimeout },
             },
           },
           states: {
@@ -135,8 +141,8 @@ export const botCheckMachine = botCheckSetup.createMachine({
                 id: 'execute',
                 src: 'execute',
                 input: ({ context }) => ({
-                  siteKey: setupIn(context).siteKey,
-                  action: ruleIn(context).action,
+                  siteKey: enabledSetupOf(context).siteKey,
+                  action: activeRuleOf(context).action,
                 }),
                 onDone: [
                   {
@@ -148,7 +154,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
                     target: 'missed',
                     actions: {
                       type: 'recordReason',
-                      params: ({ event }) => ungenerated(reasonIn(event.output)),
+                      params: ({ event }) => ungenerated(failureReasonOf(event.output)),
                     },
                   },
                 ],
@@ -156,14 +162,14 @@ export const botCheckMachine = botCheckSetup.createMachine({
                   target: 'missed',
                   actions: {
                     type: 'recordReason',
-                    params: ({ event }) => ungenerated(brokenReason(event.error)),
+                    params: ({ event }) => ungenerated(exceptionReason(event.error)),
                   },
                 },
               },
               after: {
                 executeTimeout: {
                   target: 'missed',
-                  actions: { type: 'recordReason', params: ungenerated(botCheckTexts.executeTimeout) },
+                  actions: { type: 'recordReason', params: ungenerated(botCheckMessages.executeTimeout) },
                 },
               },
             },
@@ -171,7 +177,10 @@ export const botCheckMachine = botCheckSetup.createMachine({
               invoke: {
                 id: 'verify',
                 src: 'verify',
-                input: ({ context }) => ({ token: context.token ?? '', action: ruleIn(context).action }),
+                input: ({ context }) => ({
+                  token: context.token ?? '',
+                  action: activeRuleOf(context).action,
+                }),
                 onDone: [
                   {
                     guard: { type: 'isDone', params: ({ event }) => event.output },
@@ -183,12 +192,12 @@ export const botCheckMachine = botCheckSetup.createMachine({
                   },
                   {
                     target: 'missed',
-                    actions: { type: 'recordReason', params: ({ event }) => reasonIn(event.output) },
+                    actions: { type: 'recordReason', params: ({ event }) => failureReasonOf(event.output) },
                   },
                 ],
                 onError: {
                   target: 'missed',
-                  actions: { type: 'recordReason', params: ({ event }) => brokenReason(event.error) },
+                  actions: { type: 'recordReason', params: ({ event }) => exceptionReason(event.error) },
                 },
               },
             },

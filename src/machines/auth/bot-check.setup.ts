@@ -11,25 +11,25 @@ import {
   type BotCheckSetup,
 } from '../../../contract/auth/bot-check-profile.ts';
 import {
-  botCheckTexts,
-  judge,
-  judgeFailure,
+  botCheckMessages,
+  judgeBotCheck,
+  judgeFailedBotCheck,
   verdictOf,
   verdictOnFailure,
 } from '../../../contract/auth/bot-check-verdict.ts';
-import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import { BOT_CHECK_LIMITS } from '../../../contract/auth/bot-check-limits.ts';
 import { port } from '../port.ts';
 import type {
-  AnswerStep,
+  VerificationStepResult,
   BotCheckContext,
-  BotCheckEntry,
+  BotCheckLogEntry,
   BotCheckEvent,
-  BotCheckStep,
-  TokenStep,
+  BotCheckStepResult,
+  TokenStepResult,
 } from './bot-check.types.ts';
 
-const noted = (log: readonly BotCheckEntry[], step: string, detail: string): BotCheckEntry[] => [
-  ...log.slice(1 - BOT_CHECK.logEntries),
+const noted = (log: readonly BotCheckLogEntry[], step: string, detail: string): BotCheckLogEntry[] => [
+  ...log.slice(1 - BOT_CHECK_LIMITS.logEntries),
   { step, detail },
 ];
 
@@ -37,18 +37,20 @@ const isOn = (given: BotCheckSetup | null): given is BotCheckSetup =>
   given !== null && given.profile !== 'disabled';
 
 /** Setup of the running check. Throws if the bot check is off. */
-export const setupIn = ({ setup: given }: Pick<BotCheckContext, 'setup'>): BotCheckSetup => {
+export const enabledSetupOf = ({ setup: given }: Pick<BotCheckContext, 'setup'>): BotCheckSetup => {
   if (given === null) throw new Error('botCheck: asked without being on');
   return given;
 };
-export const ruleIn = ({ rule }: Pick<BotCheckContext, 'rule'>): BotCheckRule => {
+export const activeRuleOf = ({ rule }: Pick<BotCheckContext, 'rule'>): BotCheckRule => {
   if (rule === null) throw new Error('botCheck: nothing is under way');
   return rule;
 };
 
 /** Reason of a failed step; empty on success. */
-export const reasonIn = (step: BotCheckStep | TokenStep | AnswerStep): string => (step.ok ? '' : step.reason);
-export const brokenReason = (error: unknown): string =>
+export const failureReasonOf = (
+  step: BotCheckStepResult | TokenStepResult | VerificationStepResult,
+): string => (step.ok ? '' : step.reason);
+export const exceptionReason = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Types, ports, guards, actions and delays of the bot check. */
@@ -59,17 +61,17 @@ export const botCheckSetup = setup({
     events: BotCheckEvent;
   },
   actors: {
-    loadScript: port<BotCheckStep, BotCheckSetup['script']>('loadScript'),
+    loadScript: port<BotCheckStepResult, BotCheckSetup['script']>('loadScript'),
     askReadiness: port<boolean, void>('askReadiness'),
-    execute: port<TokenStep, { siteKey: string; action: BotCheckAction }>('execute'),
-    verify: port<AnswerStep, BotCheckInput>('verify'),
+    execute: port<TokenStepResult, { siteKey: string; action: BotCheckAction }>('execute'),
+    verify: port<VerificationStepResult, BotCheckInput>('verify'),
   },
   guards: {
     isEnabled: ({ context }) => isOn(context.setup),
-    isDone: (_, step: BotCheckStep | TokenStep | AnswerStep) => step.ok,
+    isDone: (_, step: BotCheckStepResult | TokenStepResult | VerificationStepResult) => step.ok,
     isReady: (_, ready: boolean) => ready,
-    canLoadAgain: ({ context }) => context.loads < BOT_CHECK.retryAttempts,
-    canTryAgain: ({ context }) => context.tries < ruleIn(context).retries,
+    canLoadAgain: ({ context }) => context.loads < BOT_CHECK_LIMITS.retryAttempts,
+    canTryAgain: ({ context }) => context.tries < activeRuleOf(context).retries,
     isScriptReady: stateIn({ script: 'ready' }),
     isScriptUnavailable: stateIn({ script: 'unavailable' }),
   },
@@ -98,7 +100,7 @@ export const botCheckSetup = setup({
       token: null,
       log: noted(log, 'token.asked', String(tries + 1)),
     })),
-    keepToken: assign(({ context: { log } }, step: TokenStep) => ({
+    keepToken: assign(({ context: { log } }, step: TokenStepResult) => ({
       token: step.ok ? step.token : null,
       log: noted(log, 'token.earned', ''),
     })),
@@ -107,12 +109,12 @@ export const botCheckSetup = setup({
       log: noted(log, 'check.missed', reason),
     })),
     recordScriptFailure: assign(({ context: { loads, scriptReason, log } }) => {
-      const reason = botCheckTexts.scriptFailed(loads, scriptReason);
+      const reason = botCheckMessages.scriptFailed(loads, scriptReason);
       return { reason, log: noted(log, 'check.missed', reason) };
     }),
     recordAnswer: assign(({ context }, answer: BotCheckAnswer | null) => {
       if (answer === null) return {};
-      const judged = judge(answer, ruleIn(context));
+      const judged = judgeBotCheck(answer, activeRuleOf(context));
       const detail = `${answer.score} ${judged.recommendedAction}`;
       return {
         judged,
@@ -122,8 +124,8 @@ export const botCheckSetup = setup({
       };
     }),
     recordFailure: assign(({ context }) => {
-      const judged = judgeFailure(context.reason);
-      const verdict = verdictOnFailure(judged, ruleIn(context));
+      const judged = judgeFailedBotCheck(context.reason);
+      const verdict = verdictOnFailure(judged, activeRuleOf(context));
       const log = noted(context.log, 'check.failed', verdict.verdict);
       return { judged, verdict, token: null, log };
     }),
@@ -134,13 +136,13 @@ export const botCheckSetup = setup({
     announceConclusion: raise({ type: 'check.concluded' }),
   },
   delays: {
-    scriptTimeout: BOT_CHECK.scriptTimeout,
-    loadPause: ({ context }) => BOT_CHECK.retryDelayPerAttempt * context.loads,
-    postLoadWait: BOT_CHECK.postLoadWait,
-    readinessTimeout: BOT_CHECK.readinessTimeout,
-    readinessPoll: BOT_CHECK.readinessPoll,
-    executeTimeout: BOT_CHECK.executeTimeout,
-    tryPause: ({ context }) => BOT_CHECK.retryDelayPerAttempt * context.tries,
-    checkTimeout: ({ context }) => ruleIn(context).timeout,
+    scriptTimeout: BOT_CHECK_LIMITS.scriptTimeout,
+    loadPause: ({ context }) => BOT_CHECK_LIMITS.retryDelayPerAttempt * context.loads,
+    postLoadWait: BOT_CHECK_LIMITS.postLoadWait,
+    readinessTimeout: BOT_CHECK_LIMITS.readinessTimeout,
+    readinessPoll: BOT_CHECK_LIMITS.readinessPoll,
+    executeTimeout: BOT_CHECK_LIMITS.executeTimeout,
+    tryPause: ({ context }) => BOT_CHECK_LIMITS.retryDelayPerAttempt * context.tries,
+    checkTimeout: ({ context }) => activeRuleOf(context).timeout,
   },
 });

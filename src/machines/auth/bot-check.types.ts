@@ -9,21 +9,21 @@ import type { BotCheckRule, BotCheckSetup } from '../../../contract/auth/bot-che
 import type { JudgedBotCheck } from '../../../contract/auth/bot-check-verdict.ts';
 
 /** Result of an outside step: success, or a reason in words for the log. */
-export type BotCheckStep = { ok: true } | { ok: false; reason: string };
-export type TokenStep = { ok: true; token: string } | { ok: false; reason: string };
-export type AnswerStep = { ok: true; answer: BotCheckAnswer } | { ok: false; reason: string };
+export type BotCheckStepResult = { ok: true } | { ok: false; reason: string };
+export type TokenStepResult = { ok: true; token: string } | { ok: false; reason: string };
+export type VerificationStepResult = { ok: true; answer: BotCheckAnswer } | { ok: false; reason: string };
 
 /** Services of the bot check. A wiring connects them to the chart. */
 export interface BotCheckServices {
-  loadScript(script: BotCheckSetup['script'], signal: AbortSignal): Promise<BotCheckStep>;
+  loadScript(script: BotCheckSetup['script'], signal: AbortSignal): Promise<BotCheckStepResult>;
   askReadiness(): Promise<boolean>;
   /** Requests a token for an action from the provider. */
-  execute(request: { siteKey: string; action: BotCheckAction }): Promise<TokenStep>;
-  verify(earned: BotCheckInput, signal: AbortSignal): Promise<AnswerStep>;
+  execute(request: { siteKey: string; action: BotCheckAction }): Promise<TokenStepResult>;
+  verify(earned: BotCheckInput, signal: AbortSignal): Promise<VerificationStepResult>;
 }
 
 /** Log entry without the token, for diagnosis (R9.6). */
-export interface BotCheckEntry {
+export interface BotCheckLogEntry {
   step: string;
   detail: string;
 }
@@ -42,7 +42,7 @@ export interface BotCheckContext {
   judged: JudgedBotCheck | null;
   verdict: BotVerdict | null;
   /** Most recent log entries, oldest first. */
-  log: BotCheckEntry[];
+  log: BotCheckLogEntry[];
 }
 
 export type BotCheckEvent =

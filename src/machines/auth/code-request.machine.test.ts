@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict } from '../../../contract/auth/bot-check.ts';
-import { CODES } from '../../../contract/auth/code-limits.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { CODE_LIMITS } from '../../../contract/auth/code-limits.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { codeRequestMachine } from './code-request.machine.ts';
 import type { CodeRequestResult } from './code-request.types.ts';
@@ -47,11 +47,11 @@ describe(codeRequestMachine.id, () => {
       { type: 'code.requested', username },
       { type: 'code.requested', username: '' },
       { type: 'clock.ticked', now: NOW },
-      { type: 'clock.ticked', now: NOW + CODES.resendPause },
+      { type: 'clock.ticked', now: NOW + CODE_LIMITS.resendPause },
       { type: 'clock.ticked', now: NOW + 600_000 },
-      ...answersOf('botCheck', proceed, blocked),
+      ...doneEventsOf('botCheck', proceed, blocked),
       { type: 'xstate.error.actor.botCheck', error: 'gone' },
-      ...answersOf('requestCode', sent, told, lost),
+      ...doneEventsOf('requestCode', sent, told, lost),
     ];
     expect(edgesOf(codeRequestMachine, { input, events })).toEqual(
       [
@@ -72,7 +72,7 @@ describe(codeRequestMachine.id, () => {
         'sending --xstate.done.actor.requestCode--> resting.refused',
       ].toSorted(),
     );
-    expect(recordsOf(codeRequestMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(codeRequestMachine, { input, events })).toEqual([
       'botCheck broken → failure: INTERNAL',
       'botCheck value → captchaToken: token',
       'botCheck value → failure: BOT_CHECK_FAILED',
@@ -97,18 +97,18 @@ describe(codeRequestMachine.id, () => {
     actor.send({ type: 'code.requested', username });
     await settled();
     tick(NOW);
-    tick(NOW + CODES.resendPause - 1);
+    tick(NOW + CODE_LIMITS.resendPause - 1);
     expect(actor.getSnapshot().value).toEqual({ resting: 'another' });
-    tick(NOW + CODES.resendPause + 3_600_000);
+    tick(NOW + CODE_LIMITS.resendPause + 3_600_000);
     expect(actor.getSnapshot().value).toBe('ready');
   });
 
   test('a code that another screen sent is rested upon from when it was sent', () => {
     const { actor, tick } = open();
     actor.send({ type: 'code.sent', at: NOW });
-    tick(NOW + CODES.resendPause - 1);
+    tick(NOW + CODE_LIMITS.resendPause - 1);
     expect(actor.getSnapshot().value).toEqual({ resting: 'first' });
-    tick(NOW + CODES.resendPause);
+    tick(NOW + CODE_LIMITS.resendPause);
     expect(actor.getSnapshot().value).toBe('ready');
   });
 

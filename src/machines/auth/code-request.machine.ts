@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { ForgotPasswordInput } from '../../../contract/auth/auth.ts';
 import type { BotVerdict, BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import { validateInput } from '../../../contract/api/validate-input.ts';
-import { CODES } from '../../../contract/auth/code-limits.ts';
-import { blockedBy, type SubmitInput } from '../ui/form.machine.ts';
-import { listeningPort, port } from '../port.ts';
+import { CODE_LIMITS } from '../../../contract/auth/code-limits.ts';
+import { blockedFormFailure, type SubmitInput } from '../ui/form.machine.ts';
+import { callbackPort, port } from '../port.ts';
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
 import type {
   CodeRequestContext,
@@ -37,7 +37,7 @@ export const codeRequestMachine = setup({
   actors: {
     botCheck: port<BotVerdict, { action: BotCheckForm }>('botCheck'),
     requestCode: port<CodeRequestResult, SubmitInput<ForgotPasswordInput>>('requestCode'),
-    watchClock: listeningPort(),
+    watchClock: callbackPort(),
   },
   guards: {
     hasAddress: (_, username: string) => addressIn(username).ok,
@@ -56,15 +56,15 @@ export const codeRequestMachine = setup({
       captchaToken: (_, verdict: BotVerdict) => (verdict.verdict === 'proceed' ? verdict.token : null),
     }),
     forgetToken: assign({ captchaToken: null }),
-    recordBlock: assign((_, verdict: BotVerdict) => ({ failure: blockedBy(verdict) })),
+    recordBlock: assign((_, verdict: BotVerdict) => ({ failure: blockedFormFailure(verdict) })),
     recordFailure: assign((_, result: CodeRequestResult) => ({ failure: result.ok ? null : result.failure })),
     forgetFailure: assign({ failure: null }),
     restSince: assign((_, at: number) => ({
-      wait: CODES.resendPause,
-      until: at + CODES.resendPause,
+      wait: CODE_LIMITS.resendPause,
+      until: at + CODE_LIMITS.resendPause,
       now: at,
     })),
-    rest: assign({ wait: CODES.resendPause, until: null, now: 0 }),
+    rest: assign({ wait: CODE_LIMITS.resendPause, until: null, now: 0 }),
     restAsTold: assign((_, result: CodeRequestResult) => ({
       wait: result.ok ? 0 : (result.failure.retryAfter ?? 0) * SECOND,
       until: null,

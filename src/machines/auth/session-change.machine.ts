@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { effect, listeningPort } from '../port.ts';
+import { effect, callbackPort } from '../port.ts';
 
 /** Change of the session. `person` identifies the user to the route guards: role and id. */
 export type SessionChange =
@@ -13,7 +13,7 @@ export type SessionChange =
  */
 export const sessionChangeMachine = setup({
   types: {} as { context: { person: string | null }; events: SessionChange },
-  actors: { watchSession: listeningPort() },
+  actors: { watchSession: callbackPort() },
   guards: { isSame: ({ context }, { person }: { person: string }) => person === context.person },
   actions: {
     recordPerson: assign((_, { person }: { person: string }) => ({ person })),

@@ -6,7 +6,7 @@ import { wireSession } from '../../wiring/auth/session.wiring.ts';
 import { APP_SYSTEM_ID } from '../shell/app-or-self.ts';
 import { sessionMachine } from './session.machine.ts';
 import { sessionFailureOf, sessionOf } from './session.selectors.ts';
-import type { SessionNotice, SessionServices, SessionTokenEvent } from './session.types.ts';
+import type { AppSessionEvent, SessionServices, SessionTokenEvent } from './session.types.ts';
 
 const found = { ok: true, user: ana } as const;
 
@@ -27,7 +27,7 @@ function open(services: Partial<SessionServices> = {}) {
     ...services,
   });
   const app = setup({
-    types: {} as { context: { heard: SessionNotice[] }; events: SessionNotice },
+    types: {} as { context: { heard: AppSessionEvent[] }; events: AppSessionEvent },
     actors: { session: logic },
   }).createMachine({
     context: { heard: [] },

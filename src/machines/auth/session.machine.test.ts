@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answersOf,
-  breakdownOf,
+  doneEventsOf,
+  errorEventOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { ana, credentials } from '../../../tests/support/samples/session.ts';
 import { sessionMachine } from './session.machine.ts';
@@ -22,16 +22,16 @@ const events = [
   { type: 'user.changed', user: ana },
   { type: 'failure.dismissed' },
   { type: 'tokens.changedElsewhere' },
-  ...answersOf('readTokens', 'valid', 'expired', 'none'),
-  breakdownOf('readTokens'),
+  ...doneEventsOf('readTokens', 'valid', 'expired', 'none'),
+  errorEventOf('readTokens'),
   ...['refreshTokens', 'signIn'].flatMap((actor) => [
-    ...answersOf(actor, accepted, refused, interrupted),
-    breakdownOf(actor),
+    ...doneEventsOf(actor, accepted, refused, interrupted),
+    errorEventOf(actor),
   ]),
-  ...answersOf('loadUser', { ok: true, user: ana }, refused, interrupted),
-  breakdownOf('loadUser'),
-  ...answersOf('signOut', undefined),
-  breakdownOf('signOut'),
+  ...doneEventsOf('loadUser', { ok: true, user: ana }, refused, interrupted),
+  errorEventOf('loadUser'),
+  ...doneEventsOf('signOut', undefined),
+  errorEventOf('signOut'),
 ];
 
 describe(sessionMachine.id, () => {
@@ -79,7 +79,7 @@ describe(sessionMachine.id, () => {
       'awake.signingOut --xstate.error.actor.signOut--> awake.anonymous',
       'dormant --page.hydrated--> awake.checking.reading',
     ]);
-    expect(recordsOf(sessionMachine, { events })).toEqual([
+    expect(answerEffectsOf(sessionMachine, { events })).toEqual([
       'loadUser broken → nothing',
       'loadUser ok → user: user',
       'loadUser refused → failure: failure',

@@ -6,7 +6,7 @@ import type { sessionMachine } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-export type SessionView =
+export type CurrentSession =
   | { status: 'unknown' | 'checking' | 'anonymous'; user: null; role: Audience }
   | { status: 'authenticated'; user: User; role: Audience };
 
@@ -14,7 +14,7 @@ export type SessionView =
  * Session as views read it. unknown: not checked yet, as on the server; checking: neither show nor refuse
  * protected content yet (R2.9).
  */
-export function sessionOf(snapshot: Snapshot): SessionView {
+export function sessionOf(snapshot: Snapshot): CurrentSession {
   const { user } = snapshot.context;
   if (user !== null && snapshot.matches({ awake: 'authenticated' })) {
     return { status: 'authenticated', user, role: user.role };

@@ -1,13 +1,13 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import { appOrSelf } from '../shell/app-or-self.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import { isInterruption, type SessionFailure } from './session-failure.ts';
 import type {
   Credentials,
-  SessionEnd,
+  SessionEndReason,
   SessionEvent,
-  SessionNotice,
+  AppSessionEvent,
   SessionResult,
   TokenStatus,
 } from './session.types.ts';
@@ -31,7 +31,7 @@ export const sessionSetup = setup({
     tags: 'checking' | 'busy';
   },
   actors: {
-    watchTokens: listeningPort(),
+    watchTokens: callbackPort(),
     readTokens: port<TokenStatus, void>('readTokens'),
     refreshTokens: port<SessionResult, void>('refreshTokens'),
     loadUser: userLoadingMachine,
@@ -59,7 +59,7 @@ export const sessionSetup = setup({
     notifyOpened: sendTo(appOrSelf, (_, user: User | null) => ({ type: 'session.opened', user })),
     notifyClosed: sendTo(
       appOrSelf,
-      (_, reason: SessionEnd) => ({ type: 'session.closed', reason }) satisfies SessionNotice,
+      (_, reason: SessionEndReason) => ({ type: 'session.closed', reason }) satisfies AppSessionEvent,
     ),
   },
 });

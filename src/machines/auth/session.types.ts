@@ -24,12 +24,12 @@ export interface SessionServices {
 }
 
 /** Reason why there is no user: none before, a sign-out, or a failure. */
-export type SessionEnd = 'NONE' | 'SIGNED_OUT' | SessionFailure;
+export type SessionEndReason = 'NONE' | 'SIGNED_OUT' | SessionFailure;
 
 /** Events for the application: one of the two at the end of each check, and `session.closed` whenever a user leaves. */
-export type SessionNotice =
+export type AppSessionEvent =
   | { type: 'session.opened'; user: User }
-  | { type: 'session.closed'; reason: SessionEnd };
+  | { type: 'session.closed'; reason: SessionEndReason };
 
 export type SessionEvent =
   | SessionTokenEvent

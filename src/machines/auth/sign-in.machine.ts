@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { SubmitResult } from '../ui/form.machine.ts';
-import { effect, listeningPort } from '../port.ts';
+import { effect, callbackPort } from '../port.ts';
 import type { SessionFailure } from './session-failure.ts';
 import type { Credentials } from './session.types.ts';
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
@@ -11,7 +11,7 @@ export type SignInSessionState =
   | { is: 'busy' }
   | { is: 'closed'; failure: SessionFailure | null; retryAfter: number | null };
 
-export type SignedIn = SubmitResult<null, SessionFailure>;
+export type SignInResult = SubmitResult<null, SessionFailure>;
 
 /**
  * Sign-in through the page's session, the only one that sends credentials (R4.4). It submits them once the
@@ -21,11 +21,11 @@ export type SignedIn = SubmitResult<null, SessionFailure>;
 export const signInMachine = setup({
   types: {} as {
     input: Credentials;
-    context: { credentials: Credentials; answer: SignedIn };
+    context: { credentials: Credentials; answer: SignInResult };
     events: { type: 'session.reported'; standing: SignInSessionState } | { type: 'session.ended' };
-    output: SignedIn;
+    output: SignInResult;
   },
-  actors: { watchSession: listeningPort() },
+  actors: { watchSession: callbackPort() },
   guards: {
     isOpen: (_, { standing }: { standing: SignInSessionState }) => standing.is === 'open',
     isClosed: (_, { standing }: { standing: SignInSessionState }) => standing.is === 'closed',
@@ -86,7 +86,7 @@ export const signInMachine = setup({
   },
 });
 
-function answerOf(standing: SignInSessionState): SignedIn {
+function answerOf(standing: SignInSessionState): SignInResult {
   if (standing.is === 'open') return { ok: true, value: null };
   const { failure, retryAfter } = standing.is === 'closed' ? standing : { failure: null, retryAfter: null };
   const code = failure ?? 'CHANGED_ELSEWHERE';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import {
-  answersOf,
-  breakdownOf,
+  doneEventsOf,
+  errorEventOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { wireSignOut } from '../../wiring/shell/market-api.wiring.ts';
@@ -12,17 +12,17 @@ import {
   type SignOutInput,
   type SignOutServices,
   signOutMachine,
-  type SignOutNotice,
+  type LogoutOutcome,
 } from './sign-out.machine.ts';
 
 const tokens = { accessToken: 'A0', refreshToken: 'refresh-token-number-0' };
 const events = [
-  ...answersOf('tellServer', 'told', 'refused', 'unreached'),
-  breakdownOf('tellServer'),
-  ...answersOf('askRefresh', 'A1', null),
-  breakdownOf('askRefresh'),
-  ...answersOf('awaitLine', undefined),
-  breakdownOf('awaitLine'),
+  ...doneEventsOf('tellServer', 'told', 'refused', 'unreached'),
+  errorEventOf('tellServer'),
+  ...doneEventsOf('askRefresh', 'A1', null),
+  errorEventOf('askRefresh'),
+  ...doneEventsOf('awaitLine', undefined),
+  errorEventOf('awaitLine'),
   { type: 'xstate.after.farewellPause.farewell.waiting' },
 ];
 const edges = (input: SignOutInput) => edgesOf(signOutMachine, { input, events });
@@ -30,7 +30,7 @@ const edges = (input: SignOutInput) => edgesOf(signOutMachine, { input, events }
 /** Runs a sign-out, and advances the clock whenever it waits. */
 async function sayFarewell(
   input: SignOutInput,
-  told: SignOutNotice[],
+  told: LogoutOutcome[],
   { askRefresh = async () => 'A1', awaitLine = async () => {} }: Partial<SignOutServices> = {},
 ) {
   const clock = new SimulatedClock();
@@ -63,7 +63,7 @@ describe(signOutMachine.id, () => {
       'telling --xstate.error.actor.tellServer--> over',
       'waiting --xstate.after.farewellPause.farewell.waiting--> awaitingLine',
     ]);
-    expect(recordsOf(signOutMachine, { input: tokens, events })).toEqual([
+    expect(answerEffectsOf(signOutMachine, { input: tokens, events })).toEqual([
       'askRefresh "A1" → accessToken: output',
       'askRefresh broken → nothing',
       'askRefresh null → nothing',
@@ -79,7 +79,7 @@ describe(signOutMachine.id, () => {
     );
   });
 
-  test.each<[string, SignOutInput, SignOutNotice[], string[]]>([
+  test.each<[string, SignOutInput, LogoutOutcome[], string[]]>([
     ['told at once', tokens, ['told'], ['A0']],
     ['not reached, then told', tokens, ['unreached', 'told'], ['A0', 'A0']],
     ['never reached', tokens, ['unreached', 'unreached', 'told'], ['A0', 'A0']],

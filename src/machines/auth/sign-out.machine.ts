@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { CONNECTION, SESSION } from '../../../contract/limits.ts';
+import { CONNECTION_TIMING, SESSION_LIMITS } from '../../../contract/limits.ts';
 import { port } from '../port.ts';
 
 /** Tokens of a session that this browser has dropped already. */
@@ -9,11 +9,11 @@ export interface SignOutInput {
 }
 
 /** Result of the logout call: done, token refused, or server not reached. */
-export type SignOutNotice = 'told' | 'refused' | 'unreached';
+export type LogoutOutcome = 'told' | 'refused' | 'unreached';
 
 /** Services of the sign-out: logout call, token refresh, and the wait for a connection. */
 export interface SignOutServices {
-  tellServer(left: { accessToken: string }): Promise<SignOutNotice>;
+  tellServer(left: { accessToken: string }): Promise<LogoutOutcome>;
   /** New access token, or null if the server gives none. */
   askRefresh(left: { refreshToken: string }): Promise<string | null>;
   /** Resolves when this device is online. */
@@ -27,16 +27,16 @@ export interface SignOutServices {
 export const signOutMachine = setup({
   types: {} as { input: SignOutInput; context: SignOutInput & { attempts: number } },
   actors: {
-    tellServer: port<SignOutNotice, { accessToken: string }>('tellServer'),
+    tellServer: port<LogoutOutcome, { accessToken: string }>('tellServer'),
     askRefresh: port<string | null, { refreshToken: string }>('askRefresh'),
     awaitLine: port<void, void>('awaitLine'),
   },
   guards: {
     hasNothing: ({ context: { accessToken, refreshToken } }) => accessToken === null && refreshToken === null,
     hasAccessToken: ({ context }) => context.accessToken !== null,
-    isTold: (_, told: SignOutNotice) => told === 'told',
-    isLastAttempt: ({ context }) => context.attempts >= SESSION.logoutAttempts,
-    isRefused: (_, told: SignOutNotice) => told === 'refused',
+    isTold: (_, told: LogoutOutcome) => told === 'told',
+    isLastAttempt: ({ context }) => context.attempts >= SESSION_LIMITS.logoutAttempts,
+    isRefused: (_, told: LogoutOutcome) => told === 'refused',
     hasRefreshToken: ({ context }) => context.refreshToken !== null,
     isRenewed: (_, accessToken: string | null) => accessToken !== null,
   },
@@ -44,7 +44,7 @@ export const signOutMachine = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     recordToken: assign({ accessToken: (_, accessToken: string | null) => accessToken }),
   },
-  delays: { farewellPause: CONNECTION.probePause },
+  delays: { farewellPause: CONNECTION_TIMING.probePause },
 }).createMachine({
   id: 'farewell',
   context: ({ input }) => ({ ...input, attempts: 0 }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasSameTokens, NO_TOKENS, sessionIn } from './token-rules.ts';
+import { hasSameTokens, NO_TOKENS, sessionIdOfTokens } from './token-rules.ts';
 
 const held = { ...NO_TOKENS, accessToken: 'A0', refreshToken: 'refresh-token-number-0' };
 
@@ -11,12 +11,12 @@ describe(hasSameTokens.name, () => {
   });
 });
 
-describe(sessionIn.name, () => {
+describe(sessionIdOfTokens.name, () => {
   test('there is one as long as there is a token', () => {
-    expect(sessionIn(held, 's1')).toEqual('s1');
-    expect(sessionIn({ ...held, accessToken: null }, 's1')).toEqual('s1');
-    expect(sessionIn({ ...held, refreshToken: null }, 's1')).toEqual('s1');
-    expect(sessionIn(NO_TOKENS, 's1')).toEqual(null);
-    expect(sessionIn(held, null)).toEqual('');
+    expect(sessionIdOfTokens(held, 's1')).toEqual('s1');
+    expect(sessionIdOfTokens({ ...held, accessToken: null }, 's1')).toEqual('s1');
+    expect(sessionIdOfTokens({ ...held, refreshToken: null }, 's1')).toEqual('s1');
+    expect(sessionIdOfTokens(NO_TOKENS, 's1')).toEqual(null);
+    expect(sessionIdOfTokens(held, null)).toEqual('');
   });
 });

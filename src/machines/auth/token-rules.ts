@@ -1,6 +1,6 @@
 import type { RefreshedTokens, Tokens } from '../../../contract/auth/auth.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
-import { SESSION } from '../../../contract/limits.ts';
+import { SESSION_LIMITS } from '../../../contract/limits.ts';
 import type { HeldTokens, TokenStorageReading, TokenRenewalFailure } from './tokens.types.ts';
 
 export const NO_TOKENS: HeldTokens = {
@@ -21,7 +21,7 @@ export function tokenStatusAt({ held: { accessToken, refreshToken, expiresAt }, 
 }
 
 /** Session id of the tokens; null without tokens. Tokens without metadata count as those of session `otherwise`. */
-export const sessionIn = (
+export const sessionIdOfTokens = (
   { accessToken, refreshToken, metadata }: HeldTokens,
   otherwise: string | null,
 ): string | null =>
@@ -58,7 +58,7 @@ export const tokensOfRefresh = (
   accessToken: fresh.access_token,
   refreshToken: fresh.refresh_token ?? before.refreshToken,
   idToken: fresh.id_token ?? before.idToken,
-  expiresAt: expiryOf(fresh.expires_in ?? SESSION.accessTokenSeconds, now),
+  expiresAt: expiryOf(fresh.expires_in ?? SESSION_LIMITS.accessTokenSeconds, now),
   metadata: {
     type: 'refresh',
     createdAt: new Date(now).toISOString(),
@@ -67,7 +67,8 @@ export const tokensOfRefresh = (
   },
 });
 
-const expiryOf = (seconds: number, now: number) => now + (seconds - SESSION.expiryMarginSeconds) * 1_000;
+const expiryOf = (seconds: number, now: number) =>
+  now + (seconds - SESSION_LIMITS.expiryMarginSeconds) * 1_000;
 
 const REFUSALS: readonly number[] = [400, 401, 403, 422];
 

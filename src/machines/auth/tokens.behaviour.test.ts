@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import {
-  fresh,
+  refreshSuccess,
   sampleLogin,
   MINUTE,
-  noTokens,
+  refreshRefusal,
   openTokenBrowser,
   SESSION_START,
-  withoutLocks,
+  grantLockAtOnce,
 } from '../../../tests/support/browser/tokens.ts';
 import { tokensMachine } from './tokens.machine.ts';
 import type { HeldTokens, RefreshAnswer } from './tokens.types.ts';
@@ -29,7 +29,7 @@ async function openSignedIn(...how: Parameters<typeof openTokenBrowser>) {
 
 describe(tokensMachine.id, () => {
   test('R5.23 R9.3 tokens are valid until five minutes before their end, then expired', async () => {
-    const { browser, keeper, pass } = await openSignedIn(async () => fresh(1));
+    const { browser, keeper, pass } = await openSignedIn(async () => refreshSuccess(1));
     expect(browser.items.get('expires_at')).toEqual(String(SESSION_START + 10 * MINUTE));
     pass(10 * MINUTE - 1);
     expect(keeper.take()).toEqual('valid');
@@ -42,14 +42,14 @@ describe(tokensMachine.id, () => {
   });
 
   test('R4.1 whoever holds no refresh token is nobody, however valid the other tokens are', async () => {
-    const { browser, keeper } = await openSignedIn(async () => fresh(1));
+    const { browser, keeper } = await openSignedIn(async () => refreshSuccess(1));
     expect([keeper.take(), keeper.current()?.accessToken]).toEqual(['valid', 'A0']);
     browser.items.delete('refresh_token');
     expect([keeper.current(), keeper.take(), keeper.current()]).toEqual([null, 'none', null]);
   });
 
   test('R3.2 the metadata says where the tokens are from and keeps the session', async () => {
-    const { browser, keeper, pass } = await openSignedIn(async () => fresh(1));
+    const { browser, keeper, pass } = await openSignedIn(async () => refreshSuccess(1));
     const metadata = () => JSON.parse(browser.items.get('token_metadata') ?? '');
     expect(metadata()).toEqual({
       type: 'LOGIN',
@@ -69,7 +69,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('R4.5 all who ask at once share one refresh', async () => {
-    const { asked, keeper } = await openSignedIn(async () => fresh(1));
+    const { asked, keeper } = await openSignedIn(async () => refreshSuccess(1));
     const refused = keeper.current();
     const renewals = await Promise.all(Array.from({ length: 10 }, () => keeper.renew(refused)));
     expect(renewals).toEqual(Array.from({ length: 10 }, () => renewed(1)));
@@ -78,7 +78,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('R4.5 battery 112 of five tabs one asks, the others take over what it stored', async () => {
-    const { asked, keeper, openTab } = await openSignedIn(async () => fresh(1));
+    const { asked, keeper, openTab } = await openSignedIn(async () => refreshSuccess(1));
     const keepers = [keeper, ...Array.from({ length: 4 }, () => openTab().keeper)];
     const renewals = await Promise.all(keepers.map((one) => one.renew(one.current())));
     expect(renewals).toEqual(keepers.map(() => renewed(1)));
@@ -88,7 +88,7 @@ describe(tokensMachine.id, () => {
   test.each([2, 5])(
     'battery 112 %i tabs, 20 times over: one refresh each time, and nobody out',
     async (count) => {
-      const { asked, keeper, heard, openTab, pass } = await openSignedIn(async (_, n) => fresh(n));
+      const { asked, keeper, heard, openTab, pass } = await openSignedIn(async (_, n) => refreshSuccess(n));
       const tabs = [{ keeper, heard }, ...Array.from({ length: count - 1 }, openTab)];
       for (let round = 1; round <= 20; round += 1) {
         pass(10 * MINUTE);
@@ -102,7 +102,7 @@ describe(tokensMachine.id, () => {
   );
 
   test('battery 112 a tab that is shown late what another one stored asks for nothing', async () => {
-    const { asked, keeper, openTab } = await openSignedIn(async (_, n) => fresh(n));
+    const { asked, keeper, openTab } = await openSignedIn(async (_, n) => refreshSuccess(n));
     const late = openTab();
     const seeAgain = late.fallBehind();
     await keeper.renew(keeper.current());
@@ -113,7 +113,7 @@ describe(tokensMachine.id, () => {
 
   test('battery 111 battery 112 a refresh that is refused is asked for once by five tabs, and ends each session once', async () => {
     const { asked, browser, openTab, ...first } = await openSignedIn(async () =>
-      noTokens('INVALID_REFRESH_TOKEN', 401),
+      refreshRefusal('INVALID_REFRESH_TOKEN', 401),
     );
     const tabs = [first, ...Array.from({ length: 4 }, () => openTab())];
     await Promise.all(tabs.map(({ keeper }) => keeper.renew(keeper.current())));
@@ -128,14 +128,14 @@ describe(tokensMachine.id, () => {
   test('battery 112 without Web Locks the loser takes the tokens of the winner and wipes nothing', async () => {
     const slow = deferred<RefreshAnswer['answer']>();
     const { asked, browser, openTab, ...loser } = await openSignedIn(
-      (_, count) => (count === 1 ? slow.promise : Promise.resolve(fresh(1))),
-      { holdLock: withoutLocks },
+      (_, count) => (count === 1 ? slow.promise : Promise.resolve(refreshSuccess(1))),
+      { holdLock: grantLockAtOnce },
     );
     const winner = openTab();
     const losing = loser.keeper.renew(loser.keeper.current());
     await Promise.resolve();
     expect(await winner.keeper.renew(winner.keeper.current())).toEqual(renewed(1));
-    slow.resolve(noTokens('INVALID_REFRESH_TOKEN', 401));
+    slow.resolve(refreshRefusal('INVALID_REFRESH_TOKEN', 401));
     expect(await losing).toEqual(renewed(1));
     loser.keeper.refuse({ accessToken: 'A0', sessionId: 's1' }, 'SESSION_EXPIRED');
     expect(browser.items.get('refresh_token')).toEqual('refresh-token-number-1');
@@ -143,7 +143,9 @@ describe(tokensMachine.id, () => {
   });
 
   test('battery 112 a tab that never lets go of the lock keeps nobody waiting for ever', async () => {
-    const { asked, keeper, pass } = await openSignedIn(async () => fresh(1), { holdLock: () => () => {} });
+    const { asked, keeper, pass } = await openSignedIn(async () => refreshSuccess(1), {
+      holdLock: () => () => {},
+    });
     const renewal = keeper.renew(keeper.current());
     pass(29_999);
     expect(asked).toEqual([]);
@@ -153,20 +155,20 @@ describe(tokensMachine.id, () => {
 
   test('battery 35 a lost answer is asked for once more with the same token', async () => {
     const { asked, keeper } = await openSignedIn(async (_, count) =>
-      count === 1 ? noTokens('NO_RESPONSE', 0) : fresh(2),
+      count === 1 ? refreshRefusal('NO_RESPONSE', 0) : refreshSuccess(2),
     );
     expect(await keeper.renew(keeper.current())).toEqual(renewed(2));
     expect(asked).toEqual(['refresh-token-number-0', 'refresh-token-number-0']);
   });
 
   test.each([
-    ['R4.5 refused', noTokens('INVALID_REFRESH_TOKEN', 401), 'SESSION_EXPIRED'],
-    ['R4.5 refused as no request', noTokens('VALIDATION_FAILED', 400), 'SESSION_EXPIRED'],
-    ['R4.5 refused for whom it is', noTokens('FORBIDDEN', 403), 'SESSION_EXPIRED'],
-    ['R4.5 refused for its form', noTokens('VALIDATION_FAILED', 422), 'SESSION_EXPIRED'],
+    ['R4.5 refused', refreshRefusal('INVALID_REFRESH_TOKEN', 401), 'SESSION_EXPIRED'],
+    ['R4.5 refused as no request', refreshRefusal('VALIDATION_FAILED', 400), 'SESSION_EXPIRED'],
+    ['R4.5 refused for whom it is', refreshRefusal('FORBIDDEN', 403), 'SESSION_EXPIRED'],
+    ['R4.5 refused for its form', refreshRefusal('VALIDATION_FAILED', 422), 'SESSION_EXPIRED'],
     [
       'R5.24 an answer without access_token',
-      noTokens('INVALID_ANSWER', 200, [{ field: 'access_token', message: 'El valor no es válido' }]),
+      refreshRefusal('INVALID_ANSWER', 200, [{ field: 'access_token', message: 'El valor no es válido' }]),
       'INVALID_REFRESH_ANSWER',
     ],
   ])('a refresh that ends the session clears its tokens, and says so once: %s', async (_, answer, code) => {
@@ -178,12 +180,12 @@ describe(tokensMachine.id, () => {
   });
 
   test.each([
-    ['no line', noTokens('NO_RESPONSE', 0)],
-    ['no answer in time', noTokens('TIMEOUT', 0)],
-    ['a page instead of JSON', noTokens('INVALID_ANSWER', 200)],
-    ['a broken server', noTokens('INTERNAL', 500)],
-    ['too many requests', noTokens('TOO_MANY_REQUESTS', 429)],
-    ['nothing there', noTokens('NOT_FOUND', 404)],
+    ['no line', refreshRefusal('NO_RESPONSE', 0)],
+    ['no answer in time', refreshRefusal('TIMEOUT', 0)],
+    ['a page instead of JSON', refreshRefusal('INVALID_ANSWER', 200)],
+    ['a broken server', refreshRefusal('INTERNAL', 500)],
+    ['too many requests', refreshRefusal('TOO_MANY_REQUESTS', 429)],
+    ['nothing there', refreshRefusal('NOT_FOUND', 404)],
   ])('a refresh that finds no answer leaves the tokens as they are: %s', async (_, answer) => {
     const { browser, heard, keeper } = await openSignedIn(async () => answer);
     const call = answer.ok ? null : answer.failure;
@@ -196,7 +198,7 @@ describe(tokensMachine.id, () => {
 
   test('a refresh that found no answer is forgotten once another one is under way', async () => {
     const { keeper } = await openSignedIn(async (_, count) =>
-      count === 1 ? noTokens('INTERNAL', 500) : fresh(1),
+      count === 1 ? refreshRefusal('INTERNAL', 500) : refreshSuccess(1),
     );
     const refused = keeper.current();
     expect((await keeper.renew(refused)).ok).toEqual(false);
@@ -204,13 +206,13 @@ describe(tokensMachine.id, () => {
   });
 
   test('R4.3 without the access token the refresh token is still of the same session', async () => {
-    const { browser, heard, keeper } = await openSignedIn(async () => fresh(1));
+    const { browser, heard, keeper } = await openSignedIn(async () => refreshSuccess(1));
     browser.items.delete('access_token');
     expect([keeper.take(), await keeper.renew(null), heard]).toEqual(['expired', renewed(1), []]);
   });
 
   test('battery 36 tokens of a session that was left, written late by another tab, are not sent', async () => {
-    const { browser, keeper } = await openSignedIn(async () => fresh(1));
+    const { browser, keeper } = await openSignedIn(async () => refreshSuccess(1));
     const before = new Map(browser.items);
     keeper.leave();
     for (const [key, value] of before) browser.items.set(key, value);
@@ -287,7 +289,7 @@ describe(tokensMachine.id, () => {
     ['missing', null, 'NO_REFRESH_TOKEN'],
     ['under 20 characters', 'x'.repeat(19), 'INVALID_REFRESH_TOKEN'],
   ])('R4.3 R8.2 a refresh token that is %s is not sent', async (_, token, code) => {
-    const { asked, browser, heard, keeper } = await openSignedIn(async () => fresh(1));
+    const { asked, browser, heard, keeper } = await openSignedIn(async () => refreshSuccess(1));
     if (token === null) browser.items.delete('refresh_token');
     else browser.items.set('refresh_token', token);
     expect(await keeper.renew(keeper.current())).toEqual({ ok: false, failure: { code } });
@@ -295,7 +297,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('R4.2 battery 115 a refresh that cannot be stored clears everything there and goes on in memory', async () => {
-    const { browser, heard, keeper, storage } = await openSignedIn(async () => fresh(1));
+    const { browser, heard, keeper, storage } = await openSignedIn(async () => refreshSuccess(1));
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -314,13 +316,13 @@ describe(tokensMachine.id, () => {
     const { browser, heard, keeper } = await openSignedIn(() => slow.promise);
     const renewal = keeper.renew(keeper.current());
     expect(keeper.leave()).toEqual({ accessToken: 'A0', refreshToken: 'refresh-token-number-0' });
-    slow.resolve(fresh(1));
+    slow.resolve(refreshSuccess(1));
     expect(await renewal).toEqual(changedElsewhere);
     expect([browser.items.size, heard]).toEqual([0, []]);
   });
 
   test('battery 113 another user in another tab: nothing goes out with their token until this tab has looked', async () => {
-    const { asked, browser, openTab, ...mine } = await openSignedIn(async () => fresh(1));
+    const { asked, browser, openTab, ...mine } = await openSignedIn(async () => refreshSuccess(1));
     const refused = mine.keeper.current();
     const theirs = openTab();
     await theirs.keeper.grant({
@@ -339,7 +341,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('R4.1 a refresh in another tab is no change of session, signing out there is', async () => {
-    const { openTab, ...mine } = await openSignedIn(async () => fresh(1));
+    const { openTab, ...mine } = await openSignedIn(async () => refreshSuccess(1));
     const other = openTab();
     await other.keeper.renew(other.keeper.current());
     expect([mine.heard, mine.keeper.current()]).toEqual([[], { accessToken: 'A1', sessionId: 's1' }]);
@@ -373,7 +375,7 @@ describe(tokensMachine.id, () => {
   });
 
   test('battery 116 eight hours of sleep cost one refresh', async () => {
-    const { asked, keeper, jump } = await openSignedIn(async () => fresh(1));
+    const { asked, keeper, jump } = await openSignedIn(async () => refreshSuccess(1));
     jump(8 * 60 * MINUTE);
     expect(keeper.isRefreshDue()).toEqual(true);
     await Promise.all(Array.from({ length: 10 }, () => keeper.renew(keeper.current())));

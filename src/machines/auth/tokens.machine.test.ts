@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
-import { looks, tokenEvents } from '../../../tests/support/charts/token-events.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { tokenReadings, tokenEvents } from '../../../tests/support/charts/token-events.ts';
 import { tokensMachine } from './tokens.machine.ts';
 
 /** Target states by state and event. The content of the storage decides among several targets. */
@@ -15,7 +15,7 @@ function waysOf(edges: readonly string[]): string[] {
 
 describe(tokensMachine.id, () => {
   test('R4.1 its transitions are exactly these', () => {
-    expect(waysOf(edgesOf(tokensMachine, { input: looks.valid, events: tokenEvents }))).toEqual([
+    expect(waysOf(edgesOf(tokensMachine, { input: tokenReadings.valid, events: tokenEvents }))).toEqual([
       'expired.due bearer.refused: foreign none valid',
       'expired.due renewal.requested: foreign none refreshing.waiting valid',
       'expired.due session.left: foreign none',
@@ -78,7 +78,7 @@ describe(tokensMachine.id, () => {
       'valid tokens.granted: storing',
       'valid xstate.after.tokenExpiry.tokens.valid: expired.due expired.pausing',
     ]);
-    expect(recordsOf(tokensMachine, { input: looks.valid, events: tokenEvents })).toEqual([
+    expect(answerEffectsOf(tokensMachine, { input: tokenReadings.valid, events: tokenEvents })).toEqual([
       'askRefresh broken → nothing',
       'askRefresh value → failure: SESSION_EXPIRED, clearStored()',
       'askRefresh value → held: held',

@@ -1,4 +1,4 @@
-import { sessionIn } from './token-rules.ts';
+import { sessionIdOfTokens } from './token-rules.ts';
 import { refreshingState } from './refreshing.state.ts';
 import { tokensSetup } from './tokens.setup.ts';
 
@@ -11,7 +11,7 @@ export const tokensMachine = tokensSetup.createMachine({
   context: ({ input: { held, now } }) => ({
     held,
     now,
-    own: sessionIn(held, null),
+    own: sessionIdOfTokens(held, null),
     renewedAt: null,
     failure: null,
   }),

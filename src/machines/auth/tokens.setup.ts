@@ -1,14 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import { isUsableRefreshToken, type Tokens } from '../../../contract/auth/auth.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import {
   hasSameTokens,
   isLostAnswer,
   isRenewalOf,
   NO_TOKENS,
   renewalFailureOf,
-  sessionIn,
+  sessionIdOfTokens,
   tokenStatusAt,
   tokensOfLogin,
   tokensOfRefresh,
@@ -18,10 +18,10 @@ import type {
   TokenStorageReading,
   RefreshAnswer,
   TokenRenewalFailure,
-  TokenLoss,
+  SessionLossReason,
   TokensContext,
   TokensEvent,
-  TokensNews,
+  TokensEmittedEvent,
 } from './tokens.types.ts';
 
 // Longest delay of a timer. Tokens that live longer count as expired at its end.
@@ -33,7 +33,7 @@ type Granted = { tokens: Tokens; sessionId: string; now: number };
 type Refused = TokenStorageReading & { accessToken: string };
 type Requested = TokenStorageReading & { refused: string | null };
 
-const isOver = (failure: TokenRenewalFailure): failure is { code: TokenLoss } =>
+const isOver = (failure: TokenRenewalFailure): failure is { code: SessionLossReason } =>
   failure.code !== 'UNREACHABLE';
 
 /** Types, ports, guards, actions and delays of the tokens. */
@@ -42,18 +42,18 @@ export const tokensSetup = setup({
     input: TokenStorageReading;
     context: TokensContext;
     events: TokensEvent;
-    emitted: TokensNews;
+    emitted: TokensEmittedEvent;
     tags: 'busy' | 'due' | 'usable';
   },
   actors: {
-    watchStorage: listeningPort(),
-    holdRefreshLock: listeningPort(),
+    watchStorage: callbackPort(),
+    holdRefreshLock: callbackPort(),
     askRefresh: port<RefreshAnswer, { refreshToken: string }>('askRefresh'),
     storeTokens: port<boolean, { held: HeldTokens }>('storeTokens'),
   },
   guards: {
     isForeign: ({ context: { held, own } }) => {
-      const session = sessionIn(held, own);
+      const session = sessionIdOfTokens(held, own);
       return session !== null && session !== own;
     },
     isValid: ({ context }) => tokenStatusAt(context) === 'valid',
@@ -61,11 +61,11 @@ export const tokensSetup = setup({
     isJustRenewed: ({ context: { renewedAt, now } }) =>
       renewedAt !== null && Math.abs(now - renewedAt) < RENEWAL_PAUSE,
     hasOtherSession: ({ context: { held, own } }, look: TokenStorageReading) =>
-      sessionIn(look.held, own) !== sessionIn(held, own),
+      sessionIdOfTokens(look.held, own) !== sessionIdOfTokens(held, own),
     hasSameTokens: ({ context }, look: TokenStorageReading) => hasSameTokens(look.held, context.held),
     hasOtherTokens: ({ context }, look: TokenStorageReading) => !hasSameTokens(look.held, context.held),
     isOfOthers: ({ context: { own } }, look: TokenStorageReading) => {
-      const session = sessionIn(look.held, own);
+      const session = sessionIdOfTokens(look.held, own);
       return session !== null && session !== own;
     },
     isRenewedAlready: (_, look: Requested) =>
@@ -76,7 +76,7 @@ export const tokensSetup = setup({
       tokenStatusAt(context) !== 'valid' && tokenStatusAt(look) === 'valid',
     isReplaced: (_, { held, accessToken }: Refused) =>
       held.accessToken !== null && held.accessToken !== accessToken,
-    isNobody: ({ context: { held, own } }) => own === null || sessionIn(held, own) === null,
+    isNobody: ({ context: { held, own } }) => own === null || sessionIdOfTokens(held, own) === null,
     lacksRefreshToken: (_, { held }: TokenStorageReading) => held.refreshToken === null,
     hasUnusableRefreshToken: (_, { held }: TokenStorageReading) => !isUsableRefreshToken(held.refreshToken),
     isAnswered: (_, { answer }: RefreshAnswer) => answer.ok,
@@ -102,12 +102,12 @@ export const tokensSetup = setup({
         : { now },
     ),
     recordRenewal: assign({ renewedAt: ({ context }) => context.now }),
-    recordFailure: assign({ failure: (_, code: TokenLoss) => ({ code }) }),
+    recordFailure: assign({ failure: (_, code: SessionLossReason) => ({ code }) }),
     recordRefusal: assign({
       failure: (_, { answer }: RefreshAnswer) => (answer.ok ? null : renewalFailureOf(answer.failure)),
     }),
     forgetFailure: assign({ failure: null }),
-    takeSession: assign({ own: ({ context: { held, own } }) => sessionIn(held, own) }),
+    takeSession: assign({ own: ({ context: { held, own } }) => sessionIdOfTokens(held, own) }),
     leaveSession: assign({ own: null }),
     forgetTokens: assign({ held: NO_TOKENS, own: null }),
     clearStored: () => {},

@@ -33,7 +33,7 @@ export interface HeldBearer {
 }
 
 /** Reason why a session ended without a sign-out (R8.1, R8.2). */
-export type TokenLoss =
+export type SessionLossReason =
   | 'SESSION_EXPIRED'
   | 'INVALID_TOKEN'
   | 'NO_REFRESH_TOKEN'
@@ -42,7 +42,7 @@ export type TokenLoss =
 
 /** Failure of a refresh. Either the session ends, or the server was not reached and a retry is possible. */
 export type TokenRenewalFailure =
-  | { code: TokenLoss }
+  | { code: SessionLossReason }
   | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
 export interface TokensContext extends TokenStorageReading {
@@ -61,16 +61,16 @@ export type TokensEvent =
   | { type: 'tokens.granted'; tokens: Tokens; sessionId: string; now: number }
   /** `refused`: the access token that the server refused; null if any token that is valid by the clock will do. */
   | ({ type: 'renewal.requested'; refused: string | null } & TokenStorageReading)
-  | ({ type: 'bearer.refused'; accessToken: string; reason: TokenLoss } & TokenStorageReading)
+  | ({ type: 'bearer.refused'; accessToken: string; reason: SessionLossReason } & TokenStorageReading)
   | ({ type: 'lock.granted' } & TokenStorageReading);
 
 /**
  * Events for watchers of the tokens: another session or none is stored; the own session is over; nothing can
  * be stored.
  */
-export type TokensNews =
+export type TokensEmittedEvent =
   | { type: 'tokens.changedElsewhere' }
-  | { type: 'session.lost'; reason: TokenLoss }
+  | { type: 'session.lost'; reason: SessionLossReason }
   | { type: 'tokens.notKept' };
 
 /** Answer of a refresh, and the content of the storage at that time. */

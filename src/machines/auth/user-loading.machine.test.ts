@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import {
+  type ChartOptions,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { ana } from '../../../tests/support/samples/session.ts';
 import type { SessionFailure } from './session-failure.ts';
 import { type LoadUserResult, userLoadingMachine } from './user-loading.machine.ts';
@@ -36,7 +40,7 @@ describe(userLoadingMachine.id, () => {
       ],
     };
     const edges = edgesOf(userLoadingMachine, options);
-    expect(recordsOf(userLoadingMachine, options)).toEqual([
+    expect(answerEffectsOf(userLoadingMachine, options)).toEqual([
       'askUser broken → nothing',
       'askUser ok → result: output, output: output',
       'askUser refused → result: output',

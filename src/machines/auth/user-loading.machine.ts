@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { SESSION } from '../../../contract/limits.ts';
+import { SESSION_LIMITS } from '../../../contract/limits.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { port } from '../port.ts';
 import { isTransientFailure, type SessionFailure } from './session-failure.ts';
@@ -19,14 +19,14 @@ export const userLoadingMachine = setup({
   guards: {
     isWorthAnotherTry: ({ context: { attempts } }, result: LoadUserResult) =>
       !result.ok &&
-      ((isTransientFailure(result.failure) && attempts < SESSION.userInfoAttempts) ||
-        (result.failure === 'FORBIDDEN' && attempts < SESSION.userInfoRefreshes)),
+      ((isTransientFailure(result.failure) && attempts < SESSION_LIMITS.userInfoAttempts) ||
+        (result.failure === 'FORBIDDEN' && attempts < SESSION_LIMITS.userInfoRefreshes)),
   },
   actions: {
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     recordResult: assign({ result: (_, result: LoadUserResult) => result }),
   },
-  delays: { userInfoRetryDelay: SESSION.userInfoRetryDelay },
+  delays: { userInfoRetryDelay: SESSION_LIMITS.userInfoRetryDelay },
 }).createMachine({
   id: 'userLoading',
   context: { attempts: 0, result: { ok: false, failure: 'UNKNOWN' } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { FEEDBACK } from '../../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../../contract/limits.ts';
 import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { addFeedbackMachine } from './add-feedback.machine.ts';
 
@@ -28,7 +28,7 @@ describe(addFeedbackMachine.id, () => {
     const recent = () => actor.getSnapshot().context.recent.map(({ productId, held }) => [productId, held]);
 
     actor.send(noticed('p1', 0));
-    clock.increment(FEEDBACK.addedTime - 1);
+    clock.increment(FEEDBACK_TIMING.addedTime - 1);
     actor.send(noticed('p2', 4));
     actor.send(noticed('p1', 1));
     expect(recent()).toEqual([
@@ -40,7 +40,7 @@ describe(addFeedbackMachine.id, () => {
       ['p2', 4],
       ['p1', 1],
     ]);
-    clock.increment(FEEDBACK.addedTime - 1);
+    clock.increment(FEEDBACK_TIMING.addedTime - 1);
     expect(recent()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { assign, raise, setup, type SnapshotFrom } from 'xstate';
-import { FEEDBACK } from '../../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../../contract/limits.ts';
 
 /** Product that was just added to the cart, and its quantity in the cart before. */
-export interface Addition {
+export interface RecentAddition {
   productId: string;
   held: number;
 }
@@ -14,11 +14,11 @@ export interface Addition {
 export const addFeedbackMachine = setup({
   types: {} as {
     /** `last` stays after its feedback has faded. */
-    context: { recent: (Addition & { turn: number })[]; turn: number; last: Addition | null };
-    events: ({ type: 'addition.noticed' } & Addition) | { type: 'addition.faded'; turn: number };
+    context: { recent: (RecentAddition & { turn: number })[]; turn: number; last: RecentAddition | null };
+    events: ({ type: 'addition.noticed' } & RecentAddition) | { type: 'addition.faded'; turn: number };
   },
   actions: {
-    recordAddition: assign(({ context }, { productId, held }: Addition) => {
+    recordAddition: assign(({ context }, { productId, held }: RecentAddition) => {
       const turn = context.turn + 1;
       return {
         turn,
@@ -30,7 +30,7 @@ export const addFeedbackMachine = setup({
       };
     }),
     scheduleFade: raise(({ context }) => ({ type: 'addition.faded' as const, turn: context.turn }), {
-      delay: FEEDBACK.addedTime,
+      delay: FEEDBACK_TIMING.addedTime,
     }),
     // `turn` is the number of the addition. A product that was added again has a later number, so it stays.
     forgetAddition: assign(({ context }, { turn }: { turn: number }) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
-import type { Addition } from './add-feedback.machine.ts';
-import { additionReadOutMachine } from './addition-announcement.machine.ts';
+import type { RecentAddition } from './add-feedback.machine.ts';
+import { additionAnnouncementMachine } from './addition-announcement.machine.ts';
 
 const noticed = (productId: string, held: number) => ({ type: 'addition.noticed', productId, held }) as const;
 const confirmed = (name: string, held: number) => ({ type: 'line.confirmed', name, held }) as const;
@@ -15,7 +15,7 @@ test('R5.7 its transitions are exactly these', () => {
     refused,
     { type: 'xstate.after.regionPause.additionReadOut.opening' },
   ];
-  expect(edgesOf(additionReadOutMachine, { input: { addition: null }, events })).toEqual([
+  expect(edgesOf(additionAnnouncementMachine, { input: { addition: null }, events })).toEqual([
     'awaiting --addition.noticed--> awaiting',
     'awaiting --addition.refused--> idle',
     'awaiting --line.confirmed--> idle',
@@ -26,10 +26,10 @@ test('R5.7 its transitions are exactly these', () => {
   ]);
 });
 
-function open(addition: Addition | null) {
+function open(addition: RecentAddition | null) {
   const said: ({ name: string; held: number } | '')[] = [];
   const clock = new SimulatedClock();
-  const logic = additionReadOutMachine.provide({
+  const logic = additionAnnouncementMachine.provide({
     actions: { silence: () => said.push(''), readOut: (_, { name, held }) => said.push({ name, held }) },
   });
   const actor = createActor(logic, { clock, input: { addition } }).start();

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Addition } from './add-feedback.machine.ts';
-import { effect, listeningPort } from '../port.ts';
+import type { RecentAddition } from './add-feedback.machine.ts';
+import { effect, callbackPort } from '../port.ts';
 
 /** Confirmed line: a product's name and its quantity in the cart. */
 interface ConfirmedLine {
@@ -19,21 +19,21 @@ const REGION_PAUSE = 100;
  * (WCAG 4.1.3). It is deferred code, so it starts with the last addition before it was loaded. A refused
  * addition is not read out: the page shows the refusal.
  */
-export const additionReadOutMachine = setup({
+export const additionAnnouncementMachine = setup({
   types: {} as {
     /** Last addition before the start, if there was one. */
-    input: { addition: Addition | null };
-    context: { addition: Addition | null };
-    events: ({ type: 'addition.noticed' } & Addition) | AdditionOutcome;
+    input: { addition: RecentAddition | null };
+    context: { addition: RecentAddition | null };
+    events: ({ type: 'addition.noticed' } & RecentAddition) | AdditionOutcome;
   },
   actors: {
-    watchAdditions: listeningPort(),
-    watchLine: listeningPort<Addition | null>(),
+    watchAdditions: callbackPort(),
+    watchLine: callbackPort<RecentAddition | null>(),
   },
   delays: { regionPause: REGION_PAUSE },
   guards: { hasAddition: ({ context: { addition } }) => addition !== null },
   actions: {
-    recordAddition: assign((_, { productId, held }: Addition) => ({ addition: { productId, held } })),
+    recordAddition: assign((_, { productId, held }: RecentAddition) => ({ addition: { productId, held } })),
     silence: effect<void>('silence'),
     readOut: effect<ConfirmedLine>('readOut'),
   },

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { isAddedQuantity, isQuantity } from '../../../contract/values/quantity.ts';
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
@@ -16,12 +16,12 @@ import {
   additionOf,
   cartOf,
   emptyLocalCart,
-  hasArrived,
+  hasChangeArrived,
   lineOfProduct,
   quantityIn,
   withChange,
   withChanges,
-  withQueued,
+  withQueuedChange,
 } from './cart-lines.ts';
 
 type Patch = Partial<Omit<CartContext, 'cart'>>;
@@ -38,7 +38,7 @@ const heldLines = ({ confirmed, sent }: CartContext) =>
 
 export const startingContext = (): CartContext => ({
   isAwake: false,
-  owner: CART.anonymousUser,
+  owner: CART_SETTINGS.anonymousUser,
   confirmed: emptyLocalCart(),
   sent: null,
   queue: [],
@@ -55,7 +55,10 @@ export const startingContext = (): CartContext => ({
 /** Queues a change of the cart. The quantity of a line that is not displayed cannot be set. */
 export function queueChange(context: CartContext, change: CartChange) {
   if (change.kind === 'set' && !lineOfProduct(context.cart.items, change.productId)) return {};
-  return patchCart(context, { queue: withQueued(context.queue, change, heldLines(context)), refusal: null });
+  return patchCart(context, {
+    queue: withQueuedChange(context.queue, change, heldLines(context)),
+    refusal: null,
+  });
 }
 
 export const quantityChange = (productId: string, quantity: number): CartChange => ({
@@ -73,56 +76,56 @@ export const additionChange = (product: Product, quantity: number): CartChange =
   price: product.price,
 });
 
-export function takeNext(context: CartContext) {
+export function startNextChange(context: CartContext) {
   const [next, ...queue] = context.queue;
   if (!next) return {};
   const sent = { ...next, held: quantityIn(context.confirmed.items, next.productId) };
   return patchCart(context, { sent, queue });
 }
 
-export const dropNext = (context: CartContext) => patchCart(context, { queue: context.queue.slice(1) });
+export const dropNextChange = (context: CartContext) => patchCart(context, { queue: context.queue.slice(1) });
 
 /** Queue with at most one change per product, in the order of the requests. */
 const queued = ({ confirmed }: CartContext, changes: readonly CartChange[]): CartChange[] =>
-  changes.reduce<CartChange[]>((sofar, next) => withQueued(sofar, next, confirmed.items), []);
+  changes.reduce<CartChange[]>((sofar, next) => withQueuedChange(sofar, next, confirmed.items), []);
 
 const wishOf = ({ held: _, ...change }: SentChange): CartChange => change;
 
 /** Returns the sent change to the head of the queue. */
-export function putBack(context: CartContext) {
+export function requeueSentChange(context: CartContext) {
   const { sent, queue } = context;
   return sent ? patchCart(context, { sent: null, queue: queued(context, [wishOf(sent), ...queue]) }) : {};
 }
 
 /** Retry of a change that did not reach the server, applied to the cart as it is now. */
-export function repeatSent(context: CartContext, cart: Cart) {
+export function retrySentChange(context: CartContext, cart: Cart) {
   const { sent } = context;
   if (!sent) return {};
   const { hasWaited: _, ...change } = sent;
-  const current = { ...context, ...adoptCart(context, cart) };
+  const current = { ...context, ...replaceConfirmedCart(context, cart) };
   return {
-    ...adoptCart(context, cart),
-    ...putBack({ ...current, sent: { ...change, isRepeated: true } }),
+    ...replaceConfirmedCart(context, cart),
+    ...requeueSentChange({ ...current, sent: { ...change, isRepeated: true } }),
   };
 }
 
 /** Marks pending changes as waiting for an unreachable server. */
-export function noteWait({ sent, queue }: CartContext) {
+export function markChangesWaiting({ sent, queue }: CartContext) {
   if (sent) return { sent: { ...sent, hasWaited: true } };
   return { queue: queue.map((change) => ({ ...change, hasWaited: true })) };
 }
 
 /** Unsent changes of an earlier page. A sent change that turns out to have arrived is dropped. */
-export function recallUnsent(context: CartContext, left: readonly UnsentChanges[]) {
+export function restoreUnsentChanges(context: CartContext, left: readonly UnsentChanges[]) {
   const wishes = left.flatMap(({ sent, queue }) => [
-    ...(sent && !hasArrived(sent, context.confirmed.items) ? [wishOf(sent)] : []),
+    ...(sent && !hasChangeArrived(sent, context.confirmed.items) ? [wishOf(sent)] : []),
     ...queue,
   ]);
   return patchCart(context, { queue: queued(context, [...wishes, ...context.queue]) });
 }
 
 /** Replaces the confirmed lines with those of an answer. Products missing in the answer keep their known data. */
-export function adoptCart(context: CartContext, cart: Cart) {
+export function replaceConfirmedCart(context: CartContext, cart: Cart) {
   const items = cart.items.map((line) => {
     const product = line.product ?? lineOfProduct(context.cart.items, line.productId)?.product;
     return product ? { ...line, product } : line;
@@ -130,7 +133,7 @@ export function adoptCart(context: CartContext, cart: Cart) {
   return patchCart(context, { confirmed: cartOf({ ...cart }, items), sent: null, ordered: [] });
 }
 
-export const adoptLocalLines = (context: CartContext, lines: CartItem[]) =>
+export const replaceLocalLines = (context: CartContext, lines: CartItem[]) =>
   patchCart(context, { confirmed: cartOf(emptyLocalCart(), lines), sent: null, arriving: [] });
 
 export const applyQueue = (context: CartContext) =>
@@ -156,12 +159,14 @@ export const rollBackSentChange = (context: CartContext) =>
 
 /** Start of a consumer's session. Lines of another consumer are dropped. */
 export const enterSession = (context: CartContext, owner: string) =>
-  context.owner === CART.anonymousUser ? { owner } : patchCart(context, { ...startingContext(), owner });
+  context.owner === CART_SETTINGS.anonymousUser
+    ? { owner }
+    : patchCart(context, { ...startingContext(), owner });
 
 /** End of the session. Unless the shopper signed out, unconfirmed additions stay queued for the local cart. */
 export function leaveSession(context: CartContext, keepsUnsent: boolean) {
   const isLocalLine = context.sent?.wanted !== undefined;
-  const { queue } = { ...context, ...(isLocalLine ? {} : putBack(context)) };
+  const { queue } = { ...context, ...(isLocalLine ? {} : requeueSentChange(context)) };
   return patchCart(context, {
     ...startingContext(),
     isAwake: true,
@@ -173,7 +178,7 @@ export function leaveSession(context: CartContext, keepsUnsent: boolean) {
  * Removes the lines that an order took. If other lines remain, the cart must be fetched again, since they may
  * have changed.
  */
-export function takeOrdered(context: CartContext, taken: CartItem[]) {
+export function removeOrderedLines(context: CartContext, taken: CartItem[]) {
   const { confirmed, sent, isOutdated } = context;
   const items = confirmed.items.filter(({ id }) => !taken.some((line) => line.id === id));
   return patchCart(context, {
@@ -197,28 +202,32 @@ export const isRepeatable = ({ sent, doubt }: CartContext): boolean =>
     (sent.isRepeated !== true && doubt !== null && NOT_THROUGH.includes(doubt.code)));
 
 /** True if a cart fetched later contains the sent change. */
-export const isSentIn = ({ sent }: CartContext, cart: Cart) => sent === null || hasArrived(sent, cart.items);
+export const isSentChangeInCart = ({ sent }: CartContext, cart: Cart) =>
+  sent === null || hasChangeArrived(sent, cart.items);
 
 /**
  * Reason why a change is impossible; null if it is possible. Stock and the line limit are checked only for
  * the local cart; else the server decides (R5.7).
  */
-export function objectionTo({ cart, owner }: CartContext, change: CartChange): CartFailureCode | null {
+export function cartChangeRefusalReason(
+  { cart, owner }: CartContext,
+  change: CartChange,
+): CartFailureCode | null {
   const { kind, productId, quantity } = change;
   if (productId.trim() === '') return 'INVALID_PRODUCT_ID';
   if (!(kind === 'add' ? isAddedQuantity : isQuantity)(quantity)) return 'INVALID_QUANTITY';
   const line = lineOfProduct(cart.items, productId);
   const held = line?.quantity ?? 0;
-  const isLocal = owner === CART.anonymousUser;
-  if (isLocal && kind === 'add' && !line && cart.items.length >= CART.maxLines) return 'CONFLICT';
+  const isLocal = owner === CART_SETTINGS.anonymousUser;
+  if (isLocal && kind === 'add' && !line && cart.items.length >= CART_SETTINGS.maxLines) return 'CONFLICT';
   const wanted = kind === 'add' ? quantity + held : quantity;
-  if (wanted > CART.maxQuantity) return 'INVALID_QUANTITY';
+  if (wanted > CART_SETTINGS.maxQuantity) return 'INVALID_QUANTITY';
   const stock = (change.product ?? line?.product)?.stock ?? Infinity;
   return isLocal && wanted > held && wanted > stock ? 'INSUFFICIENT_STOCK' : null;
 }
 
 export function refuseCartChange(context: CartContext, change: CartChange) {
-  const code = objectionTo(context, change) ?? 'VALIDATION_FAILED';
+  const code = cartChangeRefusalReason(context, change) ?? 'VALIDATION_FAILED';
   const { kind, productId, quantity, product } = change;
   const refusal = refusalOf(context, productId, { code, status: 0, errors: [] });
   const wanted = kind === 'add' ? refusal.wanted + quantity : quantity;

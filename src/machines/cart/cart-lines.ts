@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import type { CartChange, CartContext, CartRequest, SentChange } from './cart.types.ts';
 
@@ -15,7 +15,7 @@ export function withChange(lines: readonly CartItem[], change: CartChange): Cart
   const line = lineOfProduct(lines, productId);
   if (!line && kind === 'set') return [...lines];
   const wanted = kind === 'add' ? (line?.quantity ?? 0) + change.quantity : change.quantity;
-  const quantity = Math.min(wanted, CART.maxQuantity);
+  const quantity = Math.min(wanted, CART_SETTINGS.maxQuantity);
   if (quantity <= 0) return lines.filter((other) => other !== line);
   if (line) return lines.map((other) => (other === line ? { ...line, quantity } : other));
   return [...lines, { id: productId, productId, quantity, price, ...(product ? { product } : {}) }];
@@ -37,7 +37,7 @@ function collapsed(waiting: CartChange, change: CartChange, isHeld: boolean): Ca
  * Queue with one more change: at most one per product, the latest request wins. `held` are lines that are
  * confirmed or being sent.
  */
-export function withQueued(
+export function withQueuedChange(
   queue: readonly CartChange[],
   change: CartChange,
   held: readonly CartItem[],
@@ -67,7 +67,7 @@ export function requestOfSent({ sent, confirmed }: Pick<CartContext, 'sent' | 'c
 }
 
 /** True if a cart shows that a change with a lost answer was carried out. */
-export function hasArrived(
+export function hasChangeArrived(
   { kind, productId, quantity, held }: SentChange,
   lines: readonly CartItem[],
 ): boolean {
@@ -90,7 +90,8 @@ export const cartOf = (cart: Pick<Cart, 'id' | 'userId'>, items: CartItem[]): Ca
   totalPrice: totalOf(items),
 });
 
-export const emptyLocalCart = (): Cart => cartOf({ id: CART.localId, userId: CART.anonymousUser }, []);
+export const emptyLocalCart = (): Cart =>
+  cartOf({ id: CART_SETTINGS.localId, userId: CART_SETTINGS.anonymousUser }, []);
 
 /** Equality of two carts' lines by id and quantity, in any order. */
 export const hasSameLines = (one: readonly CartItem[], other: readonly CartItem[]): boolean =>

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
-  add,
-  arrivalAt,
+  addItemEvent,
+  waitForKeeperState,
   consumer,
   waitUntilCartIdle,
-  shownIn,
+  visibleLinesIn,
   startCart,
   startSyncedCart,
 } from '../../../tests/support/browser/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import type { CartActorRef } from './cart.machine.ts';
 
-const synced = (actor: CartActorRef) => arrivalAt(actor, 'consumerLines.idle');
-const merging = (actor: CartActorRef, state: 'waiting' | 'stalled') => arrivalAt(actor, `lineMerge.${state}`);
+const synced = (actor: CartActorRef) => waitForKeeperState(actor, 'consumerLines.idle');
+const merging = (actor: CartActorRef, state: 'waiting' | 'stalled') =>
+  waitForKeeperState(actor, `lineMerge.${state}`);
 
 describe('R4.18 when a consumer logs in', () => {
   test('local lines and the server’s add up, and the local cart is empty', async () => {
@@ -23,14 +24,14 @@ describe('R4.18 when a consumer logs in', () => {
       stored: [cartLine('a', 2), cartLine('b', 3)],
     });
     expect(server.quantities()).toEqual({ a: 3, c: 4, b: 3 });
-    expect(shownIn(actor)).toEqual({ a: 3, c: 4, b: 3 });
+    expect(visibleLinesIn(actor)).toEqual({ a: 3, c: 4, b: 3 });
     expect(storage.lines).toEqual([]);
     expect(heard).toEqual([{ type: 'cart.merged', summary: { arrived: ['a', 'b'], clamped: [], left: [] } }]);
   });
 
   test('nothing is said where there was nothing to merge', async () => {
     const { actor, heard } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
-    expect([shownIn(actor), heard]).toEqual([{ a: 1 }, []]);
+    expect([visibleLinesIn(actor), heard]).toEqual([{ a: 1 }, []]);
   });
 
   test('battery 69 a line beyond the stock is clamped, one of a product that is gone stays behind', async () => {
@@ -57,7 +58,7 @@ describe('R4.18 when a consumer logs in', () => {
       quantity: 1,
       price: 2,
     });
-    expect(shownIn(actor)).toEqual({ a: 5, full: 5, b: 1 });
+    expect(visibleLinesIn(actor)).toEqual({ a: 5, full: 5, b: 1 });
     expect(storage.lines).toEqual([left('gone'), left('soldOut')]);
     expect(heard).toEqual([
       {
@@ -80,7 +81,7 @@ describe('R4.18 when a consumer logs in', () => {
   test('battery 69 a last line of which the cart holds all there is does not set out again after a reload', async () => {
     const server = createCartServer({ full: 5 }, { full: 5 });
     const { actor, storage } = await startSyncedCart({ server, stored: [cartLine('full', 1)] });
-    expect([shownIn(actor), storage.lines]).toEqual([{ full: 5 }, []]);
+    expect([visibleLinesIn(actor), storage.lines]).toEqual([{ full: 5 }, []]);
   });
 
   test('battery 108 the line whose answer was lost is looked up before it sets out again', async () => {
@@ -90,7 +91,7 @@ describe('R4.18 when a consumer logs in', () => {
     actor.send({ type: 'page.hydrated' });
     actor.send({ type: 'session.opened', user: consumer });
     await merging(actor, 'stalled');
-    expect(shownIn(actor)).toEqual({ a: 3, b: 3 });
+    expect(visibleLinesIn(actor)).toEqual({ a: 3, b: 3 });
     actor.send({ type: 'connection.restored' });
     await waitFor(actor, () => server.requests.length === 2);
     await merging(actor, 'stalled');
@@ -131,24 +132,24 @@ describe('R4.18 when a consumer logs in', () => {
     const stored = [cartLine('a', 2)];
     const second = startCart({ server, stored, isLocked: true });
     second.actor.send({ type: 'page.hydrated' });
-    await arrivalAt(second.actor, 'deviceLines.idle');
+    await waitForKeeperState(second.actor, 'deviceLines.idle');
     second.actor.send({ type: 'session.opened', user: consumer });
     await merging(second.actor, 'waiting');
-    expect(shownIn(second.actor)).toEqual({ a: 2 });
+    expect(visibleLinesIn(second.actor)).toEqual({ a: 2 });
 
     const first = await startSyncedCart({ server, stored });
     second.storage.lines = first.storage.lines;
     second.grantLock();
     await synced(second.actor);
-    expect([server.quantities(), shownIn(second.actor)]).toEqual([{ a: 2 }, { a: 2 }]);
+    expect([server.quantities(), visibleLinesIn(second.actor)]).toEqual([{ a: 2 }, { a: 2 }]);
   });
 
   test('what is added meanwhile is sent afterwards', async () => {
     const { actor, server } = startCart({ stored: [cartLine('a', 2)] });
     actor.send({ type: 'page.hydrated' });
     actor.send({ type: 'session.opened', user: consumer });
-    actor.send(add('b'));
-    actor.send(add('a'));
+    actor.send(addItemEvent('b'));
+    actor.send(addItemEvent('a'));
     await waitFor(actor, () => server.requests.length === 3);
     await synced(actor);
     expect(server.quantities()).toEqual({ a: 3, b: 1 });
@@ -164,7 +165,7 @@ describe('R4.18 when a consumer logs in', () => {
     actor.send({ type: 'order.placed', taken: [] });
     await waitFor(actor, (snapshot) => snapshot.matches({ lines: 'synced' }));
     await waitUntilCartIdle(actor);
-    expect(shownIn(actor)).toEqual({});
+    expect(visibleLinesIn(actor)).toEqual({});
   });
 
   test('the session ends meanwhile: lines that have not arrived are in the local cart, and only there', async () => {
@@ -175,8 +176,8 @@ describe('R4.18 when a consumer logs in', () => {
     actor.send({ type: 'session.opened', user: consumer });
     await merging(actor, 'stalled');
     actor.send({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
-    await arrivalAt(actor, 'deviceLines.idle');
-    expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 2 }, { b: 3 }]);
+    await waitForKeeperState(actor, 'deviceLines.idle');
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([{ a: 2 }, { b: 3 }]);
     expect(storage.lines.map(({ productId }) => productId)).toEqual(['b']);
   });
 });

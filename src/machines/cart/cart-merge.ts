@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import type { CartContext, CartFailureCode, MergeSummary, SentChange } from './cart.types.ts';
-import { adoptCart, isSentIn, patchCart } from './cart-context.ts';
+import { replaceConfirmedCart, isSentChangeInCart, patchCart } from './cart-context.ts';
 import { additionOf, emptyLocalCart, quantityIn } from './cart-lines.ts';
 
 const NOTHING_MERGED: MergeSummary = { arrived: [], clamped: [], left: [] };
@@ -25,14 +25,16 @@ export function startNextMergeLine(context: CartContext) {
 }
 
 /** Quantity of the current line that the stock allows, besides the pieces in the server's cart. */
-export const roomFor = ({ sent }: CartContext, stock: number | null): number =>
+export const mergeableQuantity = ({ sent }: CartContext, stock: number | null): number =>
   sent && stock !== null ? Math.max(0, Math.min(sent.quantity, stock - sent.held)) : 0;
 
 /** True if the current line still has its full quantity, so a smaller one may be tried. */
-export const isUnclamped = ({ sent }: CartContext) => sent !== null && sent.quantity === sent.wanted;
+export const hasFullQuantity = ({ sent }: CartContext) => sent !== null && sent.quantity === sent.wanted;
 
-export const clampSent = (context: CartContext, stock: number | null) =>
-  context.sent ? patchCart(context, { sent: { ...context.sent, quantity: roomFor(context, stock) } }) : {};
+export const clampMergeLine = (context: CartContext, stock: number | null) =>
+  context.sent
+    ? patchCart(context, { sent: { ...context.sent, quantity: mergeableQuantity(context, stock) } })
+    : {};
 
 function withArrived(
   summary: MergeSummary,
@@ -47,14 +49,17 @@ function withArrived(
 export function recordArrival(context: CartContext, cart: Cart) {
   const { sent, mergeSummary } = context;
   const summary = mergeSummary ?? NOTHING_MERGED;
-  return { ...adoptCart(context, cart), mergeSummary: sent ? withArrived(summary, sent) : summary };
+  return {
+    ...replaceConfirmedCart(context, cart),
+    mergeSummary: sent ? withArrived(summary, sent) : summary,
+  };
 }
 
 /**
  * Records that the current line does not fit. If the server's cart already holds all of the stock, the line
  * is done; else it stays in the local cart.
  */
-export function recordRefused(context: CartContext, code: CartFailureCode) {
+export function recordRefusedLine(context: CartContext, code: CartFailureCode) {
   const { sent, mergeSummary } = context;
   if (!sent) return {};
   const summary = mergeSummary ?? NOTHING_MERGED;
@@ -73,10 +78,10 @@ export function recordRefused(context: CartContext, code: CartFailureCode) {
  */
 export function resumeMerge(context: CartContext, cart: Cart) {
   const { sent } = context;
-  if (!sent) return adoptCart(context, cart);
-  if (isSentIn(context, cart)) return recordArrival(context, cart);
+  if (!sent) return replaceConfirmedCart(context, cart);
+  if (isSentChangeInCart(context, cart)) return recordArrival(context, cart);
   const arriving = [lineOf(sent), ...context.arriving];
-  return { arriving, ...adoptCart({ ...context, arriving }, cart) };
+  return { arriving, ...replaceConfirmedCart({ ...context, arriving }, cart) };
 }
 
 /** Local cart during a merge: all lines that have not arrived. */

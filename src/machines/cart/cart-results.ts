@@ -20,7 +20,7 @@ const PASSING: readonly CartFailureCode[] = [
 ];
 
 export const cartIn = (result: CartResult): Cart | null => (result.ok ? result.value : null);
-export const cartCodeIn = (result: CartResult): CartFailureCode | null =>
+export const cartFailureCodeIn = (result: CartResult): CartFailureCode | null =>
   result.ok ? null : result.failure.code;
 
 const isAmong = (codes: readonly CartFailureCode[], result: CartResult) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
-import { STORES } from '../../../contract/limits.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import {
   NOW,
@@ -46,7 +46,7 @@ describe(cartReviewMachine.id, () => {
     const events = [
       { type: 'cart.changed', cart: [ofStore(2)] },
       { type: 'clock.ticked', now: NOW + 1 },
-      { type: 'clock.ticked', now: NOW + STORES.reviewPeriod },
+      { type: 'clock.ticked', now: NOW + STORE_LIMITS.reviewPeriod },
       { type: 'stores.outdated' },
       { type: 'connection.restored' },
       { type: 'xstate.done.actor.loadStores', output: known },
@@ -69,7 +69,7 @@ describe(cartReviewMachine.id, () => {
       'settled --connection.restored--> settled',
       'settled --stores.outdated--> loading',
     ]);
-    expect(recordsOf(cartReviewMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(cartReviewMachine, { input, events })).toEqual([
       'loadStores broken → nothing',
       'loadStores value → stores: output',
     ]);
@@ -111,14 +111,14 @@ describe(cartReviewMachine.id, () => {
   test('R8.9 stores are asked for again every minute, and known as they were until they answer', async () => {
     const { actor, asked, settle } = openReview();
     await settle(({ resolve }) => resolve(known));
-    actor.send({ type: 'clock.ticked', now: NOW + STORES.reviewPeriod - 1 });
+    actor.send({ type: 'clock.ticked', now: NOW + STORE_LIMITS.reviewPeriod - 1 });
     expect(asked.length).toBe(1);
-    actor.send({ type: 'clock.ticked', now: NOW + STORES.reviewPeriod });
+    actor.send({ type: 'clock.ticked', now: NOW + STORE_LIMITS.reviewPeriod });
     expect([asked, actor.getSnapshot().context.stores]).toEqual([[[sampleId(1)], [sampleId(1)]], known]);
     const paused = { [sampleId(1)]: sampleStore({ status: 'paused' }) };
     await settle(({ resolve }) => resolve(paused));
     expect(actor.getSnapshot().context.stores).toEqual(paused);
-    actor.send({ type: 'clock.ticked', now: NOW + STORES.reviewPeriod + 1 });
+    actor.send({ type: 'clock.ticked', now: NOW + STORE_LIMITS.reviewPeriod + 1 });
     expect(asked.length).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
-import { STORES } from '../../../contract/limits.ts';
-import { listeningPort, port } from '../port.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
+import { callbackPort, port } from '../port.ts';
 
 export interface CartReviewInput {
   /** null while the cart is not loaded. */
@@ -35,13 +35,14 @@ const unasked = ({ cart, asked }: CartReviewContext): string[] => {
 export const cartReviewMachine = setup({
   types: {} as { input: CartReviewInput; context: CartReviewContext; events: CartReviewEvent },
   actors: {
-    watchMarket: listeningPort(),
+    watchMarket: callbackPort(),
     loadStores: port<StoresById, { ids: string[] }>('loadStores'),
   },
   guards: {
     hasUnasked: ({ context }) => unasked(context).length > 0,
     // Stores pause and change their dates while a shopper is on the page.
-    isStale: ({ context: { askedAt } }, { now }: { now: number }) => now - askedAt >= STORES.reviewPeriod,
+    isStale: ({ context: { askedAt } }, { now }: { now: number }) =>
+      now - askedAt >= STORE_LIMITS.reviewPeriod,
   },
   actions: {
     recordCart: assign((_, { cart }: { cart: CartItem[] | null }) => ({ cart })),

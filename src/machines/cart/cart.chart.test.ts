@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { heldLines } from '../../../tests/support/samples/cart-answers.ts';
+import { consumerCartContext } from '../../../tests/support/samples/cart-answers.ts';
 import { consumer } from '../../../tests/support/browser/cart.ts';
 import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { cartMachine } from './cart.machine.ts';
 import { startingContext } from './cart-context.ts';
 
-const ofConsumer = heldLines({ a: 1 }, consumer.id);
+const ofConsumer = consumerCartContext({ a: 1 }, consumer.id);
 const told = (child: string, context: object) => ({
   type: `xstate.snapshot.${child}`,
   snapshot: { context },
@@ -69,7 +69,7 @@ test(`the transitions of ${cartMachine.id} are exactly these`, () => {
     'lines.synced --xstate.snapshot.consumerLines--> lines.synced',
     'lines.synced afterOrder.waiting --order.placed--> lines.synced afterOrder.waiting',
   ]);
-  expect(recordsOf(cartMachine, { events, identify })).toEqual([
+  expect(answerEffectsOf(cartMachine, { events, identify })).toEqual([
     'lineMerge value → confirmed: confirmed, queue: queue, arriving: arriving, cart: cart, ordered: ordered',
     'lineMerge value → owner: owner, confirmed: confirmed, queue: queue, arriving: arriving, cart: cart, ordered: ordered',
   ]);

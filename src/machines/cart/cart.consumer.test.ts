@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
-  add,
-  arrivalAt,
+  addItemEvent,
+  waitForKeeperState,
   consumer,
-  ordered,
-  remove,
+  orderPlacedEvent,
+  removeItemEvent,
   waitUntilCartIdle,
-  set,
-  shownIn,
+  setQuantityEvent,
+  visibleLinesIn,
   startCart,
   startSyncedCart,
 } from '../../../tests/support/browser/cart.ts';
@@ -25,7 +25,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
     server.answer({ kind: 'add', productId: 'b', quantity: 2 });
     comeBack();
     await waitUntilCartIdle(actor);
-    expect(shownIn(actor)).toEqual({ a: 1, b: 2 });
+    expect(visibleLinesIn(actor)).toEqual({ a: 1, b: 2 });
   });
 
   test('R4.17 it is the server’s; changes show at once and are sent in order, one at a time', async () => {
@@ -40,10 +40,10 @@ describe(`${cartMachine.id} of a consumer`, () => {
         return server.answer(request);
       },
     });
-    actor.send(add('b', 2));
-    actor.send(set('a', 5));
-    actor.send(add('c'));
-    expect(shownIn(actor)).toEqual({ a: 5, b: 2, c: 1 });
+    actor.send(addItemEvent('b', 2));
+    actor.send(setQuantityEvent('a', 5));
+    actor.send(addItemEvent('c'));
+    expect(visibleLinesIn(actor)).toEqual({ a: 5, b: 2, c: 1 });
     expect([answers.length, server.quantities()]).toEqual([1, { a: 1 }]);
     expect(isBusy(actor.getSnapshot())).toBe(true);
     for (const sent of [1, 2, 3]) {
@@ -57,14 +57,14 @@ describe(`${cartMachine.id} of a consumer`, () => {
       { kind: 'set', itemId: 'item-a', quantity: 5 },
       { kind: 'add', productId: 'c', quantity: 1 },
     ]);
-    expect(shownIn(actor)).toEqual({ a: 5, b: 2, c: 1 });
+    expect(visibleLinesIn(actor)).toEqual({ a: 5, b: 2, c: 1 });
   });
 
   test('quick clicks on a quantity come down to the last wish', async () => {
     const { actor, server } = await startSyncedCart({ server: createCartServer({ a: 1, b: 1 }) });
-    for (const quantity of [2, 3, 4, 5]) actor.send(set('a', quantity));
-    actor.send(set('b', 7));
-    actor.send(set('b', 1));
+    for (const quantity of [2, 3, 4, 5]) actor.send(setQuantityEvent('a', quantity));
+    actor.send(setQuantityEvent('b', 7));
+    actor.send(setQuantityEvent('b', 1));
     await waitUntilCartIdle(actor);
     expect(server.requests).toEqual([
       { kind: 'set', itemId: 'item-a', quantity: 2 },
@@ -75,10 +75,10 @@ describe(`${cartMachine.id} of a consumer`, () => {
   test('R8.7 a refused change is taken back and told, with the product’s name', async () => {
     const server = createCartServer({ a: 1 }, { a: 3 });
     const { actor, heard } = await startSyncedCart({ server });
-    actor.send(set('a', 9));
-    expect(shownIn(actor)).toEqual({ a: 9 });
+    actor.send(setQuantityEvent('a', 9));
+    expect(visibleLinesIn(actor)).toEqual({ a: 9 });
     await waitUntilCartIdle(actor);
-    expect(shownIn(actor)).toEqual({ a: 1 });
+    expect(visibleLinesIn(actor)).toEqual({ a: 1 });
     expect(heard).toEqual([
       {
         type: 'cart.refused',
@@ -98,32 +98,36 @@ describe(`${cartMachine.id} of a consumer`, () => {
     const server = createCartServer({ a: 1 });
     const { actor, heard } = await startSyncedCart({ server });
     server.held.clear();
-    actor.send(remove('a'));
+    actor.send(removeItemEvent('a'));
     await waitUntilCartIdle(actor);
-    expect([shownIn(actor), heard]).toEqual([{}, []]);
+    expect([visibleLinesIn(actor), heard]).toEqual([{}, []]);
   });
 
   test('battery 108 an addition whose answer was lost is looked up before anything is sent again', async () => {
     const { actor, server, heard } = await startSyncedCart();
     server.fates.push('lostAfter', 'lostBefore', 'answered', 'lostBefore', 'lostBefore');
-    actor.send(add('a', 2));
+    actor.send(addItemEvent('a', 2));
     await waitUntilCartIdle(actor);
     expect([server.requests.length, server.quantities()]).toEqual([1, { a: 2 }]);
-    actor.send(add('a', 3));
+    actor.send(addItemEvent('a', 3));
     await waitUntilCartIdle(actor);
     expect([server.requests.length, server.quantities(), heard]).toEqual([3, { a: 5 }, []]);
-    actor.send(add('a', 4));
+    actor.send(addItemEvent('a', 4));
     await waitUntilCartIdle(actor);
-    expect([server.requests.length, server.quantities(), shownIn(actor)]).toEqual([5, { a: 5 }, { a: 5 }]);
+    expect([server.requests.length, server.quantities(), visibleLinesIn(actor)]).toEqual([
+      5,
+      { a: 5 },
+      { a: 5 },
+    ]);
     expect(heard.length).toBe(1);
   });
 
   test('R9.1 an addition that took too long may still arrive: it is taken back, not sent again', async () => {
     const { actor, server, heard } = await startSyncedCart();
     server.fates.push('TIMEOUT');
-    actor.send(add('a', 2));
+    actor.send(addItemEvent('a', 2));
     await waitUntilCartIdle(actor);
-    expect([server.requests.length, shownIn(actor)]).toEqual([1, {}]);
+    expect([server.requests.length, visibleLinesIn(actor)]).toEqual([1, {}]);
     expect(heard).toEqual([
       {
         type: 'cart.refused',
@@ -142,7 +146,7 @@ describe(`${cartMachine.id} of a consumer`, () => {
         return server.get();
       },
     });
-    actor.send(set('a', 9));
+    actor.send(setQuantityEvent('a', 9));
     await waitUntilCartIdle(actor);
     expect(fetched).toBe(2);
   });
@@ -150,25 +154,28 @@ describe(`${cartMachine.id} of a consumer`, () => {
   test('the session ends while a change is under way: what was added stays, in the local cart', async () => {
     const { actor, server, storage } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
     server.fates.push('UNAUTHENTICATED');
-    actor.send(add('b', 2));
-    await arrivalAt(actor, 'consumerLines.suspended');
+    actor.send(addItemEvent('b', 2));
+    await waitForKeeperState(actor, 'consumerLines.suspended');
     actor.send({ type: 'session.closed', reason: 'SESSION_EXPIRED' });
     await waitUntilCartIdle(actor);
-    expect([shownIn(actor), storage.lines.map(({ productId }) => productId)]).toEqual([{ b: 2 }, ['b']]);
+    expect([visibleLinesIn(actor), storage.lines.map(({ productId }) => productId)]).toEqual([
+      { b: 2 },
+      ['b'],
+    ]);
   });
 
   test('signing out leaves nothing of the consumer’s behind', async () => {
     const { actor, storage } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
-    actor.send(add('b', 2));
+    actor.send(addItemEvent('b', 2));
     actor.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
     await waitUntilCartIdle(actor);
-    expect([shownIn(actor), storage.lines]).toEqual([{}, []]);
+    expect([visibleLinesIn(actor), storage.lines]).toEqual([{}, []]);
   });
 
   test('another consumer’s cart takes nothing of the first one’s', async () => {
     const { actor } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
     actor.send({ type: 'session.opened', user: { ...consumer, id: sampleId(12) } });
-    expect(shownIn(actor)).toEqual({});
+    expect(visibleLinesIn(actor)).toEqual({});
   });
 });
 
@@ -184,8 +191,8 @@ describe(`${cartMachine.id} after an order`, () => {
       },
     });
     server.held.clear();
-    actor.send(ordered(actor));
-    expect(shownIn(actor)).toEqual({});
+    actor.send(orderPlacedEvent(actor));
+    expect(visibleLinesIn(actor)).toEqual({});
     await waitUntilCartIdle(actor);
     clock.increment(9_999);
     expect(cleared).toEqual([]);
@@ -194,44 +201,44 @@ describe(`${cartMachine.id} after an order`, () => {
     server.held.set('b', 2);
     clock.increment(500);
     await waitUntilCartIdle(actor);
-    expect([fetched, shownIn(actor)]).toEqual([2, { b: 2 }]);
+    expect([fetched, visibleLinesIn(actor)]).toEqual([2, { b: 2 }]);
   });
 
   test('R4.19 a server that did not empty the cart is asked to', async () => {
     const { actor, server, clock } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
-    actor.send(ordered(actor));
-    expect(shownIn(actor)).toEqual({});
+    actor.send(orderPlacedEvent(actor));
+    expect(visibleLinesIn(actor)).toEqual({});
     clock.increment(10_000);
     clock.increment(500);
     await waitUntilCartIdle(actor);
-    expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([{}, {}]);
   });
 
   test('battery 57 once the server has shown its cart, the same lines again are no leftover of the order', async () => {
     const { actor, server, comeBack } = await startSyncedCart({ server: createCartServer({ a: 1 }) });
     server.held.clear();
-    actor.send(ordered(actor));
-    actor.send(add('b'));
+    actor.send(orderPlacedEvent(actor));
+    actor.send(addItemEvent('b'));
     await waitUntilCartIdle(actor);
-    actor.send(remove('b'));
+    actor.send(removeItemEvent('b'));
     await waitUntilCartIdle(actor);
     server.held.set('a', 1);
     comeBack();
     await waitUntilCartIdle(actor);
-    expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
   });
 
   test('R4.19 a change that was answered before the order and heard after it is looked up', async () => {
     const server = createCartServer({ a: 1 });
     const answer = deferred<CartResult>();
     const { actor } = await startSyncedCart({ server, change: () => answer.promise });
-    actor.send(add('c'));
+    actor.send(addItemEvent('c'));
     server.carryOut({ kind: 'add', productId: 'c', quantity: 1 });
     answer.resolve(server.get());
     server.order();
     actor.send({ type: 'order.placed', taken: [cartLine('a', 1)] });
     await waitUntilCartIdle(actor);
-    expect([server.quantities(), shownIn(actor)]).toEqual([{}, {}]);
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([{}, {}]);
   });
 
   test('battery 108 R4.19 an addition beside the order whose answer was lost is not added twice', async () => {
@@ -242,13 +249,13 @@ describe(`${cartMachine.id} after an order`, () => {
       server,
       change: (request) => answers.pop() ?? server.answer(request),
     });
-    actor.send(add('a'));
+    actor.send(addItemEvent('a'));
     server.order();
     actor.send({ type: 'order.placed', taken: [cartLine('a', 1)] });
     server.carryOut({ kind: 'add', productId: 'a', quantity: 1 });
     answer.resolve({ ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: [] } });
     await waitUntilCartIdle(actor);
-    expect([server.quantities(), shownIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([{ a: 1 }, { a: 1 }]);
   });
 
   test('R4.19 what was being looked up before the order says nothing any more', async () => {
@@ -269,12 +276,12 @@ describe(`${cartMachine.id} after an order`, () => {
     const before = server.get();
     server.order();
     server.held.set('b', 1);
-    actor.send(ordered(actor));
-    expect(shownIn(actor)).toEqual({});
+    actor.send(orderPlacedEvent(actor));
+    expect(visibleLinesIn(actor)).toEqual({});
     looks[1]?.resolve(before);
     looks[2]?.resolve(server.get());
     await waitUntilCartIdle(actor);
-    expect([server.quantities(), shownIn(actor)]).toEqual([{ b: 1 }, { b: 1 }]);
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([{ b: 1 }, { b: 1 }]);
   });
 
   test('battery 57 what another tab put in meanwhile is not lost', async () => {
@@ -282,10 +289,10 @@ describe(`${cartMachine.id} after an order`, () => {
     const { actor } = await startSyncedCart({ server });
     server.order();
     server.held.set('b', 1);
-    actor.send(ordered(actor));
-    actor.send(add('c'));
+    actor.send(orderPlacedEvent(actor));
+    actor.send(addItemEvent('c'));
     await waitUntilCartIdle(actor);
-    expect([server.quantities(), shownIn(actor)]).toEqual([
+    expect([server.quantities(), visibleLinesIn(actor)]).toEqual([
       { b: 1, c: 1 },
       { b: 1, c: 1 },
     ]);

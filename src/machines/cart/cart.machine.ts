@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, emit, forwardTo, raise, setup, type SnapshotFrom } from 'xstate';
-import { CART } from '../../../contract/limits.ts';
-import type { SessionEnd, SessionNotice } from '../auth/session.types.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
+import type { SessionEndReason, AppSessionEvent } from '../auth/session.types.ts';
 import type { CartContext, CartEvent } from './cart.types.ts';
 import * as holding from './cart-context.ts';
 import { consumerLinesMachine } from './consumer-lines.machine.ts';
 import { deviceLinesMachine } from './device-lines.machine.ts';
 import { lineMergeMachine } from './line-merge.machine.ts';
 
-type Opened = Extract<SessionNotice, { type: 'session.opened' }>;
+type Opened = Extract<AppSessionEvent, { type: 'session.opened' }>;
 
 /**
  * Cart of this device or of a consumer on the server, as one (R4.17–R4.19). One child actor holds the lines
@@ -34,7 +34,7 @@ export const cartMachine = setup({
   actions: {
     adopt: assign((_, context: CartContext) => context),
     enterSession: assign(({ context }, { user }: Opened) => holding.enterSession(context, user.id)),
-    leaveSession: assign(({ context }, { reason }: { reason: SessionEnd }) =>
+    leaveSession: assign(({ context }, { reason }: { reason: SessionEndReason }) =>
       holding.leaveSession(context, reason !== 'SIGNED_OUT'),
     ),
     toDeviceLines: forwardTo('deviceLines'),
@@ -44,8 +44,8 @@ export const cartMachine = setup({
     askAgain: raise({ type: 'cart.outdated' }),
   },
   delays: {
-    clearedEventDelay: CART.clearedEventDelay,
-    clearedRecheckDelay: CART.clearedRecheckDelay,
+    clearedEventDelay: CART_SETTINGS.clearedEventDelay,
+    clearedRecheckDelay: CART_SETTINGS.clearedRecheckDelay,
   },
 }).createMachine({
   id: 'cart',

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { waitUntilCartIdle, shownIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
+import { waitUntilCartIdle, visibleLinesIn, startSyncedCart } from '../../../tests/support/browser/cart.ts';
 import { type Lines, linesAfter } from '../../../tests/support/charts/cart-reference.ts';
-import { cartProduct, createCartServer, type Fate } from '../../../tests/support/browser/cart-server.ts';
+import {
+  cartProduct,
+  createCartServer,
+  type RequestFate,
+} from '../../../tests/support/browser/cart-server.ts';
 import type { CartEvent, CartRequest } from './cart.types.ts';
 import { cartMachine } from './cart.machine.ts';
 
@@ -20,9 +24,9 @@ const wish: fc.Arbitrary<CartEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('item.removed' as const), productId }),
 );
-const fate: fc.Arbitrary<Fate> = fc.oneof(
+const fate: fc.Arbitrary<RequestFate> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('answered' as const) },
-  fc.constantFrom<Fate[]>('lostBefore', 'lostAfter', 'INSUFFICIENT_STOCK', 'NOT_FOUND', 'INTERNAL'),
+  fc.constantFrom<RequestFate[]>('lostBefore', 'lostAfter', 'INSUFFICIENT_STOCK', 'NOT_FOUND', 'INTERNAL'),
 );
 /** Outside events: the connection goes and returns, another tab changes the cart, the page is reloaded. */
 type Happening =
@@ -56,7 +60,7 @@ async function openPage(server: ReturnType<typeof createCartServer>) {
     await waitUntilCartIdle(page.actor);
   };
   return {
-    shown: () => shownIn(page.actor),
+    shown: () => visibleLinesIn(page.actor),
     actor: () => page.actor,
     online,
     async happens(what: Happening) {

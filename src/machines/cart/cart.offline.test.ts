@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  add,
-  arrivalAt,
+  addItemEvent,
+  waitForKeeperState,
   consumer,
-  ordered,
-  remove,
+  orderPlacedEvent,
+  removeItemEvent,
   waitUntilCartIdle,
-  set,
-  shownIn,
+  setQuantityEvent,
+  visibleLinesIn,
   startSyncedCart,
 } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
@@ -17,21 +17,21 @@ import { isBusy } from './cart.selectors.ts';
 import type { CartResult } from './cart.types.ts';
 
 describe(`${cartMachine.id} of a consumer without a line`, () => {
-  const stalled = (actor: CartActorRef) => arrivalAt(actor, 'consumerLines.stalled');
+  const stalled = (actor: CartActorRef) => waitForKeeperState(actor, 'consumerLines.stalled');
 
   test('battery 108 it takes every change, says how many products wait, and sends the last wishes when the line is back', async () => {
     const { actor, server, heard } = await startSyncedCart({ server: createCartServer({ a: 1, b: 2 }) });
     server.line.isDown = true;
-    actor.send(set('a', 2));
+    actor.send(setQuantityEvent('a', 2));
     await stalled(actor);
-    for (const quantity of [3, 4]) actor.send(set('a', quantity));
-    actor.send(remove('b'));
-    actor.send(add('c', 2));
-    expect([shownIn(actor), countUnsentChanges(actor.getSnapshot()), isBusy(actor.getSnapshot())]).toEqual([
-      { a: 4, c: 2 },
-      3,
-      true,
-    ]);
+    for (const quantity of [3, 4]) actor.send(setQuantityEvent('a', quantity));
+    actor.send(removeItemEvent('b'));
+    actor.send(addItemEvent('c', 2));
+    expect([
+      visibleLinesIn(actor),
+      countUnsentChanges(actor.getSnapshot()),
+      isBusy(actor.getSnapshot()),
+    ]).toEqual([{ a: 4, c: 2 }, 3, true]);
     server.line.isDown = false;
     server.requests.length = 0;
     actor.send({ type: 'connection.restored' });
@@ -41,12 +41,12 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
       { kind: 'remove', itemId: 'item-b' },
       { kind: 'add', productId: 'c', quantity: 2 },
     ]);
-    expect([server.quantities(), shownIn(actor), countUnsentChanges(actor.getSnapshot()), heard]).toEqual([
-      { a: 4, c: 2 },
-      { a: 4, c: 2 },
-      0,
-      [],
-    ]);
+    expect([
+      server.quantities(),
+      visibleLinesIn(actor),
+      countUnsentChanges(actor.getSnapshot()),
+      heard,
+    ]).toEqual([{ a: 4, c: 2 }, { a: 4, c: 2 }, 0, []]);
   });
 
   test('battery 108 a server that nobody calls back is asked again every 10 s, and only asked', async () => {
@@ -60,7 +60,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
       },
     });
     server.line.isDown = true;
-    actor.send(add('a'));
+    actor.send(addItemEvent('a'));
     await stalled(actor);
     clock.increment(9_999);
     expect(fetched).toBe(2);
@@ -80,7 +80,7 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
       ],
     });
     await waitUntilCartIdle(actor);
-    expect([server.requests, server.quantities(), shownIn(actor)]).toEqual([
+    expect([server.requests, server.quantities(), visibleLinesIn(actor)]).toEqual([
       [
         { kind: 'set', itemId: 'item-b', quantity: 1 },
         { kind: 'add', productId: 'c', quantity: 2 },
@@ -99,8 +99,8 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     };
     const { actor } = await startSyncedCart({ server, fetch: () => answers.shift() ?? unauthenticated });
     server.line.isDown = true;
-    actor.send(add('b'));
-    await arrivalAt(actor, 'consumerLines.suspended');
+    actor.send(addItemEvent('b'));
+    await waitForKeeperState(actor, 'consumerLines.suspended');
     server.line.isDown = false;
     actor.send({ type: 'session.opened', user: consumer });
     await waitUntilCartIdle(actor);
@@ -111,12 +111,12 @@ describe(`${cartMachine.id} of a consumer without a line`, () => {
     const { actor, server, tellings } = await startSyncedCart({
       server: createCartServer({ a: 1 }, { a: 3 }),
     });
-    actor.send(set('a', 2));
+    actor.send(setQuantityEvent('a', 2));
     await waitUntilCartIdle(actor);
-    actor.send(set('a', 9));
+    actor.send(setQuantityEvent('a', 9));
     await waitUntilCartIdle(actor);
     server.held.clear();
-    actor.send(ordered(actor));
+    actor.send(orderPlacedEvent(actor));
     expect(tellings()).toBe(2);
   });
 });

@@ -12,15 +12,15 @@ export const cartCount = ({ context }: CartSnapshot): number =>
 /** Total price of the cart, in currency units (R9.11). */
 export const cartTotal = ({ context }: CartSnapshot): number => context.cart.totalPrice;
 
-export const lineOf =
+export const cartLineSelector =
   (productId: string) =>
   ({ context }: CartSnapshot): CartItem | undefined =>
     lineOfProduct(context.cart.items, productId);
 
 /** Sync state of the displayed cart with the server: in sync, being saved, or waiting for an unreachable server. */
-export type CartProgress = 'settled' | 'saving' | 'waiting';
+export type CartSyncState = 'settled' | 'saving' | 'waiting';
 
-export function progressOf(snapshot: CartSnapshot): CartProgress {
+export function cartSyncStateOf(snapshot: CartSnapshot): CartSyncState {
   const { sent, queue } = snapshot.context;
   if (sent?.hasWaited || queue.some(({ hasWaited }) => hasWaited)) return 'waiting';
   return isBusy(snapshot) ? 'saving' : 'settled';

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { SessionNotice } from '../auth/session.types.ts';
+import type { AppSessionEvent } from '../auth/session.types.ts';
 
 export type CartFailure = FailureOf<
   'getCart' | 'addCartItem' | 'updateCartItem' | 'removeCartItem' | 'clearCart'
@@ -100,7 +100,7 @@ export interface OrderPlaced {
 }
 
 export type CartEvent =
-  | SessionNotice
+  | AppSessionEvent
   | { type: 'page.hydrated' }
   | { type: 'connection.restored' }
   | { type: 'item.added'; product: Product; quantity: number }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import {
   cartAnswer,
   cartRefusal,
-  heldLines,
+  consumerCartContext,
   serverCart,
 } from '../../../tests/support/samples/cart-answers.ts';
 import { consumer } from '../../../tests/support/browser/cart.ts';
 import { cartProduct } from '../../../tests/support/browser/cart-server.ts';
 import {
-  answersOf,
-  breakdownOf,
+  doneEventsOf,
+  errorEventOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import type { CartContext } from './cart.types.ts';
 import { additionChange } from './cart-context.ts';
@@ -27,21 +27,21 @@ const events = [
   { type: 'cart.outdated' },
   { type: 'order.placed', taken: [] },
   { type: 'order.placed', taken: serverCart({ a: 1 }).items },
-  ...answersOf(
+  ...doneEventsOf(
     'fetchCart',
     cartAnswer({}),
     cartAnswer({ a: 1 }),
     cartRefusal('UNAVAILABLE'),
     cartRefusal('UNAUTHENTICATED'),
   ),
-  ...answersOf(
+  ...doneEventsOf(
     'changeCart',
     cartAnswer({ a: 1 }),
     ...(['INSUFFICIENT_STOCK', 'UNAUTHENTICATED', 'NOT_FOUND', 'TIMEOUT'] as const).map(cartRefusal),
   ),
-  ...answersOf('recallUnsent', [], [{ sent: null, queue: [additionChange(cartProduct('a'), 1)] }]),
-  breakdownOf('recallUnsent'),
-  ...answersOf('clearCart', { ok: true, value: null }),
+  ...doneEventsOf('recallUnsent', [], [{ sent: null, queue: [additionChange(cartProduct('a'), 1)] }]),
+  errorEventOf('recallUnsent'),
+  ...doneEventsOf('clearCart', { ok: true, value: null }),
   { type: 'xstate.after.retryPause.consumerLines.stalled' },
 ];
 
@@ -57,7 +57,7 @@ const identify = ({ value, context }: { value: unknown; context: CartContext }) 
 };
 
 test(`the transitions of ${consumerLinesMachine.id} are exactly these`, () => {
-  expect(edgesOf(consumerLinesMachine, { input: heldLines({ a: 1 }), events, identify })).toEqual([
+  expect(edgesOf(consumerLinesMachine, { input: consumerCartContext({ a: 1 }), events, identify })).toEqual([
     'checking --cart.outdated--> checking',
     'checking --connection.restored--> checking',
     'checking --item.added--> checking',
@@ -129,7 +129,9 @@ test(`the transitions of ${consumerLinesMachine.id} are exactly these`, () => {
     'suspended --session.opened--> idle',
     'suspended --session.opened--> sending',
   ]);
-  expect(recordsOf(consumerLinesMachine, { input: heldLines({ a: 1 }), events, identify })).toEqual([
+  expect(
+    answerEffectsOf(consumerLinesMachine, { input: consumerCartContext({ a: 1 }), events, identify }),
+  ).toEqual([
     'changeCart INSUFFICIENT_STOCK → refusal: INSUFFICIENT_STOCK',
     'changeCart INSUFFICIENT_STOCK → refusal: INSUFFICIENT_STOCK, doubt: null',
     'changeCart NOT_FOUND → doubt: NOT_FOUND',

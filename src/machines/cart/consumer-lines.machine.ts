@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import { appOrSelf } from '../shell/app-or-self.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import type {
   CartChange,
   CartContext,
@@ -13,7 +13,7 @@ import type {
   CartResult,
   UnsentChanges,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isDefinitiveRefusal, isTransientCartFailure } from './cart-results.ts';
+import { cartIn, cartFailureCodeIn, isDefinitiveRefusal, isTransientCartFailure } from './cart-results.ts';
 import * as holding from './cart-context.ts';
 import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
 import { cartChangeTransitions } from './cart-change-transitions.ts';
@@ -33,15 +33,16 @@ export const consumerLinesMachine = setup({
     tags: 'busy';
   },
   actors: {
-    watchReturns: listeningPort(),
-    keepUnsent: listeningPort(),
+    watchReturns: callbackPort(),
+    keepUnsent: callbackPort(),
     recallUnsent: port<UnsentChanges[], { owner: string }>('recallUnsent'),
     fetchCart: port<CartResult, undefined>('fetchCart'),
     changeCart: port<CartResult, { request: CartRequest }>('changeCart'),
     clearCart: port<Result<null, CartFailure>, undefined>('clearCart'),
   },
   guards: {
-    isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
+    isPossible: ({ context }, change: CartChange) =>
+      holding.cartChangeRefusalReason(context, change) === null,
     hasQueue: ({ context }) => context.queue.length > 0,
     hasNothingToSend: ({ context: { queue, confirmed } }) => {
       const [next] = queue;
@@ -50,11 +51,12 @@ export const consumerLinesMachine = setup({
     hasSent: ({ context }) => context.sent !== null,
     isOutdated: ({ context }) => context.isOutdated,
     isAnswered: (_, result: CartResult) => result.ok,
-    isUnauthenticated: (_, result: CartResult) => cartCodeIn(result) === 'UNAUTHENTICATED',
+    isUnauthenticated: (_, result: CartResult) => cartFailureCodeIn(result) === 'UNAUTHENTICATED',
     isCertain: (_, result: CartResult) => isDefinitiveRefusal(result),
-    isSentThere: ({ context }, result: CartResult) => result.ok && holding.isSentIn(context, result.value),
+    isSentThere: ({ context }, result: CartResult) =>
+      result.ok && holding.isSentChangeInCart(context, result.value),
     isToSignInAgain: ({ context }, result: CartResult) =>
-      hasUnsent(context) && cartCodeIn(result) === 'UNAUTHENTICATED',
+      hasUnsent(context) && cartFailureCodeIn(result) === 'UNAUTHENTICATED',
     isToWait: ({ context }, result: CartResult) => hasUnsent(context) && isTransientCartFailure(result),
     isRepeatable: ({ context }, result: CartResult) => result.ok && holding.isRepeatable(context),
     isAsOrdered: ({ context: { ordered, sent } }, result: CartResult) =>
@@ -64,22 +66,26 @@ export const consumerLinesMachine = setup({
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
     objectTo: assign(({ context }, change: CartChange) => holding.refuseCartChange(context, change)),
     tellRefusal: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
-    takeNext: assign(({ context }) => holding.takeNext(context)),
-    dropNext: assign(({ context }) => holding.dropNext(context)),
-    putBack: assign(({ context }) => holding.putBack(context)),
-    repeatSent: assign(({ context }, cart: Cart | null) => (cart ? holding.repeatSent(context, cart) : {})),
+    takeNext: assign(({ context }) => holding.startNextChange(context)),
+    dropNext: assign(({ context }) => holding.dropNextChange(context)),
+    putBack: assign(({ context }) => holding.requeueSentChange(context)),
+    repeatSent: assign(({ context }, cart: Cart | null) =>
+      cart ? holding.retrySentChange(context, cart) : {},
+    ),
     takeBackSent: assign(({ context }) => holding.rollBackSentChange(context)),
     recordDoubt: assign((_, result: CartResult) => ({ doubt: result.ok ? null : result.failure })),
-    noteWait: assign(({ context }) => holding.noteWait(context)),
+    noteWait: assign(({ context }) => holding.markChangesWaiting(context)),
     noteOutdated: assign({ isOutdated: true }),
     forgetOutdated: assign({ isOutdated: false }),
-    recallUnsent: assign(({ context }, left: UnsentChanges[]) => holding.recallUnsent(context, left)),
-    adoptCart: assign(({ context }, cart: Cart | null) => (cart ? holding.adoptCart(context, cart) : {})),
-    takeOrdered: assign(({ context }, taken: CartItem[]) => holding.takeOrdered(context, taken)),
+    recallUnsent: assign(({ context }, left: UnsentChanges[]) => holding.restoreUnsentChanges(context, left)),
+    adoptCart: assign(({ context }, cart: Cart | null) =>
+      cart ? holding.replaceConfirmedCart(context, cart) : {},
+    ),
+    takeOrdered: assign(({ context }, taken: CartItem[]) => holding.removeOrderedLines(context, taken)),
     forgetOrdered: assign({ ordered: [] }),
     tellOtherTabs: () => {},
   },
-  delays: { retryPause: CART.retryPause },
+  delays: { retryPause: CART_SETTINGS.retryPause },
 }).createMachine({
   id: 'consumerLines',
   context: ({ input }) => input,

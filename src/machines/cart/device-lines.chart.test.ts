@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cartLine, cartProduct } from '../../../tests/support/browser/cart-server.ts';
 import {
   type ChartOptions,
-  answersOf,
-  breakdownOf,
+  doneEventsOf,
+  errorEventOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { startingContext } from './cart-context.ts';
 import { deviceLinesMachine } from './device-lines.machine.ts';
@@ -17,8 +17,8 @@ const events = [
   { type: 'item.quantityChanged', productId: 'a', quantity: 2 },
   { type: 'item.removed', productId: 'a' },
   { type: 'cart.changedElsewhere', lines: [] },
-  ...answersOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
-  breakdownOf('readLocalCart'),
+  ...doneEventsOf('readLocalCart', { lines: [cartLine('a', 1)], dropped: 0 }, { lines: [], dropped: 1 }),
+  errorEventOf('readLocalCart'),
 ];
 
 const optionsOf = (isAwake: boolean): ChartOptions => ({
@@ -49,7 +49,7 @@ test(`the transitions of ${deviceLinesMachine.id} are exactly these`, () => {
 });
 
 test('the lines that the device holds are recorded', () => {
-  expect(recordsOf(deviceLinesMachine, optionsOf(true))).toEqual([
+  expect(answerEffectsOf(deviceLinesMachine, optionsOf(true))).toEqual([
     'readLocalCart broken → nothing',
     'readLocalCart broken → saveLocalCart()',
     'readLocalCart value → confirmed: lines',

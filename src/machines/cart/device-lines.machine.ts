@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { appOrSelf } from '../shell/app-or-self.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import type { CartChange, CartContext, CartEvent, LocalCart } from './cart.types.ts';
 import * as holding from './cart-context.ts';
 import { cartChangeTransitions } from './cart-change-transitions.ts';
@@ -15,10 +15,11 @@ export const deviceLinesMachine = setup({
   },
   actors: {
     readLocalCart: port<LocalCart, undefined>('readLocalCart'),
-    watchLocalCart: listeningPort(),
+    watchLocalCart: callbackPort(),
   },
   guards: {
-    isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
+    isPossible: ({ context }, change: CartChange) =>
+      holding.cartChangeRefusalReason(context, change) === null,
     isAwake: ({ context }) => context.isAwake,
     hasQueue: ({ context }) => context.queue.length > 0,
     hasLost: (_, { dropped }: LocalCart) => dropped > 0,
@@ -27,7 +28,7 @@ export const deviceLinesMachine = setup({
     queueChange: assign(({ context }, change: CartChange) => holding.queueChange(context, change)),
     objectTo: assign(({ context }, change: CartChange) => holding.refuseCartChange(context, change)),
     tellRefusal: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.refused', refusal: context.refusal })),
-    adoptLocalLines: assign(({ context }, lines: CartItem[]) => holding.adoptLocalLines(context, lines)),
+    adoptLocalLines: assign(({ context }, lines: CartItem[]) => holding.replaceLocalLines(context, lines)),
     recordLost: assign((_, { dropped }: LocalCart) => ({ dropped })),
     tellLost: sendTo(appOrSelf, (_, { dropped }: LocalCart) => ({ type: 'cart.linesLost', count: dropped })),
     applyQueue: assign(({ context }) => holding.applyQueue(context)),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cartAnswer, cartRefusal } from '../../../tests/support/samples/cart-answers.ts';
 import { cartLine, cartProduct } from '../../../tests/support/browser/cart-server.ts';
 import {
-  answersOf,
-  breakdownOf,
+  doneEventsOf,
+  errorEventOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { startingContext } from './cart-context.ts';
 import type { CartContext } from './cart.types.ts';
@@ -19,21 +19,21 @@ const events = [
   { type: 'item.removed', productId: 'a' },
   { type: 'lock.granted' },
   { type: 'order.placed', taken: [] },
-  ...answersOf(
+  ...doneEventsOf(
     'readLocalCart',
     { lines: [cartLine('a', 1)], dropped: 0 },
     { lines: [], dropped: 1 },
     { lines: [cartLine('a', 1), cartLine('b', 1)], dropped: 0 },
   ),
-  breakdownOf('readLocalCart'),
-  ...answersOf('fetchCart', cartAnswer({}), cartAnswer({ a: 1 }), cartRefusal('UNAVAILABLE')),
-  ...answersOf(
+  errorEventOf('readLocalCart'),
+  ...doneEventsOf('fetchCart', cartAnswer({}), cartAnswer({ a: 1 }), cartRefusal('UNAVAILABLE')),
+  ...doneEventsOf(
     'changeCart',
     cartAnswer({ a: 1 }),
     ...(['INSUFFICIENT_STOCK', 'UNAUTHENTICATED', 'NOT_FOUND', 'TIMEOUT'] as const).map(cartRefusal),
   ),
-  ...answersOf('readStock', null, 0, 1_000),
-  breakdownOf('readStock'),
+  ...doneEventsOf('readStock', null, 0, 1_000),
+  errorEventOf('readStock'),
   { type: 'xstate.after.retryPause.lineMerge.stalled' },
 ];
 
@@ -94,7 +94,12 @@ test(`the transitions of ${lineMergeMachine.id} are exactly these`, () => {
     'waiting --order.placed--> waiting',
   ]);
   expect(
-    recordsOf(lineMergeMachine, { input, events, identify, stopWhen: ({ status }) => status === 'done' }),
+    answerEffectsOf(lineMergeMachine, {
+      input,
+      events,
+      identify,
+      stopWhen: ({ status }) => status === 'done',
+    }),
   ).toEqual([
     'changeCart INSUFFICIENT_STOCK → nothing',
     'changeCart NOT_FOUND → mergeSummary: NOT_FOUND, output: NOT_FOUND, saveLocalCart()',

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import { appOrSelf } from '../shell/app-or-self.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import type {
   CartChange,
   CartContext,
@@ -12,7 +12,7 @@ import type {
   CartResult,
   LocalCart,
 } from './cart.types.ts';
-import { cartIn, cartCodeIn, isTransientCartFailure } from './cart-results.ts';
+import { cartIn, cartFailureCodeIn, isTransientCartFailure } from './cart-results.ts';
 import { requestOfSent } from './cart-lines.ts';
 import * as holding from './cart-context.ts';
 import * as merging from './cart-merge.ts';
@@ -32,22 +32,23 @@ export const lineMergeMachine = setup({
     output: CartContext;
   },
   actors: {
-    holdMergeLock: listeningPort(),
+    holdMergeLock: callbackPort(),
     readLocalCart: port<LocalCart, undefined>('readLocalCart'),
     fetchCart: port<CartResult, undefined>('fetchCart'),
     changeCart: port<CartResult, { request: CartRequest }>('changeCart'),
     readStock: port<number | null, { productId: string }>('readStock'),
   },
   guards: {
-    isPossible: ({ context }, change: CartChange) => holding.objectionTo(context, change) === null,
+    isPossible: ({ context }, change: CartChange) =>
+      holding.cartChangeRefusalReason(context, change) === null,
     hasArriving: ({ context }) => context.arriving.length > 0,
     hasMerged: ({ context: { mergeSummary } }) =>
       mergeSummary !== null && Object.values(mergeSummary).some((lines) => lines.length > 0),
     isAnswered: (_, result: CartResult) => result.ok,
     isPassing: (_, result: CartResult) => isTransientCartFailure(result),
     isShortOfStock: ({ context }, result: CartResult) =>
-      cartCodeIn(result) === 'INSUFFICIENT_STOCK' && merging.isUnclamped(context),
-    hasRoom: ({ context }, stock: number | null) => merging.roomFor(context, stock) > 0,
+      cartFailureCodeIn(result) === 'INSUFFICIENT_STOCK' && merging.hasFullQuantity(context),
+    hasRoom: ({ context }, stock: number | null) => merging.mergeableQuantity(context, stock) > 0,
     isUnknown: (_, stock: number | null) => stock === null,
   },
   actions: {
@@ -58,17 +59,17 @@ export const lineMergeMachine = setup({
     startMerge: assign(({ context }, lines: CartItem[]) => merging.startMerge(context, lines)),
     resumeMerge: assign(({ context }, cart: Cart | null) => (cart ? merging.resumeMerge(context, cart) : {})),
     takeArriving: assign(({ context }) => merging.startNextMergeLine(context)),
-    clampSent: assign(({ context }, stock: number | null) => merging.clampSent(context, stock)),
+    clampSent: assign(({ context }, stock: number | null) => merging.clampMergeLine(context, stock)),
     recordArrival: assign(({ context }, cart: Cart | null) =>
       cart ? merging.recordArrival(context, cart) : {},
     ),
     recordRefused: assign(({ context }, code: CartFailureCode | null) =>
-      merging.recordRefused(context, code ?? 'INTERNAL'),
+      merging.recordRefusedLine(context, code ?? 'INTERNAL'),
     ),
     tellMerge: sendTo(appOrSelf, ({ context }) => ({ type: 'cart.merged', summary: context.mergeSummary })),
     saveLocalCart: (_, _lines: CartItem[]) => {},
   },
-  delays: { retryPause: CART.retryPause },
+  delays: { retryPause: CART_SETTINGS.retryPause },
 }).createMachine({
   id: 'lineMerge',
   context: ({ input }) => input,
@@ -126,7 +127,7 @@ export const lineMergeMachine = setup({
           {
             target: 'choosing',
             actions: [
-              { type: 'recordRefused', params: ({ event }) => cartCodeIn(event.output) },
+              { type: 'recordRefused', params: ({ event }) => cartFailureCodeIn(event.output) },
               savesUnarrived,
             ],
           },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   NOW,
   sampleFailure,
@@ -9,7 +9,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../ui/resource.types.ts';
-import { type HomeContent, homeMachine, type HomeQuestion } from './home.machine.ts';
+import { type HomeContent, homeMachine, type HomeQuery } from './home.machine.ts';
 
 type LoadHomeResult = LoadResult<HomeContent>;
 
@@ -31,8 +31,8 @@ const failed: LoadHomeResult = { ok: false, failure: sampleFailure('UNAVAILABLE'
 const input = { question: { idOrSlug: null }, now: NOW };
 
 function start(answers: LoadHomeResult[]) {
-  const asked: HomeQuestion[] = [];
-  const load = fromPromise<LoadHomeResult, HomeQuestion>(({ input: question }) => {
+  const asked: HomeQuery[] = [];
+  const load = fromPromise<LoadHomeResult, HomeQuery>(({ input: question }) => {
     const answer = answers[asked.length];
     asked.push(question);
     return answer ? Promise.resolve(answer) : Promise.reject(new Error('Nothing to answer'));
@@ -46,7 +46,7 @@ describe(homeMachine.id, () => {
     const events = [
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...answersOf('load', loaded, failed),
+      ...doneEventsOf('load', loaded, failed),
     ];
     expect(edgesOf(homeMachine, { input, events })).toEqual([
       'failed --clock.ticked--> failed',
@@ -56,7 +56,7 @@ describe(homeMachine.id, () => {
       'loading --xstate.done.actor.load--> ready',
       'ready --clock.ticked--> ready',
     ]);
-    expect(recordsOf(homeMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(homeMachine, { input, events })).toEqual([
       'load UNAVAILABLE → failure: UNAVAILABLE',
       'load ok → open: value.stores, upcoming: value.stores, ended: value.stores, featured: value.featured',
     ]);

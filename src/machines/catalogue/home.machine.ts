@@ -5,7 +5,7 @@ import type { Product } from '../../../contract/catalogue/product.ts';
 import { port } from '../port.ts';
 import { isLoaded, resourceStates } from '../ui/resource.states.ts';
 import type { ClockTicked, LoadResult, ResourceInput } from '../ui/resource.types.ts';
-import { reshelve, shelve, type Shelves } from './shelves.ts';
+import { regroupShelves, groupIntoShelves, type Shelves } from './shelves.ts';
 
 /** Content of the home page: visible stores and the newest products (R2.20, R9.11). */
 export interface HomeContent {
@@ -16,39 +16,39 @@ export interface HomeContent {
 }
 
 /** Id or slug of the current store, whose products are featured; null for none. */
-export interface HomeQuestion {
+export interface HomeQuery {
   idOrSlug: string | null;
 }
 
-type Context = ResourceInput<HomeQuestion> &
+type Context = ResourceInput<HomeQuery> &
   Shelves &
   Omit<HomeContent, 'stores'> & { failure: KnownFailure | null };
 
-const { loadingForSure: loading, failed } = resourceStates<HomeContent, HomeQuestion>();
+const { loadingForSure: loading, failed } = resourceStates<HomeContent, HomeQuery>();
 
 export const homeMachine = setup({
   types: {} as {
-    input: ResourceInput<HomeQuestion>;
+    input: ResourceInput<HomeQuery>;
     context: Context;
     events: { type: 'retry.requested' } | ClockTicked;
     tags: 'loading';
   },
-  actors: { load: port<LoadResult<HomeContent>, HomeQuestion>('load') },
+  actors: { load: port<LoadResult<HomeContent>, HomeQuery>('load') },
   guards: { isLoaded },
   actions: {
     recordAnswer: assign(({ context }, result: LoadResult<HomeContent>) => {
       if (!result.ok) return { failure: result.failure };
       const { stores, ...rest } = result.value;
-      return { ...shelve(stores, context.now), ...rest, failure: null };
+      return { ...groupIntoShelves(stores, context.now), ...rest, failure: null };
     }),
     forgetFailure: assign({ failure: null }),
-    moveClock: assign(({ context }, { now }: { now: number }) => ({ now, ...reshelve(context, now) })),
+    moveClock: assign(({ context }, { now }: { now: number }) => ({ now, ...regroupShelves(context, now) })),
   },
 }).createMachine({
   id: 'home',
   context: ({ input }) => ({
     ...input,
-    ...shelve([], input.now),
+    ...groupIntoShelves([], input.now),
     unseen: 0,
     featured: [],
     failure: null,

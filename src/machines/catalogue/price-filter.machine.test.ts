@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { PriceRange } from '../../../contract/catalogue/price-range.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { type CountResult, priceFilterMachine } from './price-filter.machine.ts';
+import { type ProductCountResult, priceFilterMachine } from './price-filter.machine.ts';
 
 const PAUSE = 400;
 const typed = (field: keyof PriceRange, text: string) => ({ type: 'price.typed', field, text }) as const;
@@ -17,7 +17,7 @@ function open(query: ProductsQuery = {}) {
   const clock = new SimulatedClock();
   const logic = priceFilterMachine.provide({
     actors: {
-      count: fromPromise<CountResult, { query: ProductsQuery }>(async ({ input }) => {
+      count: fromPromise<ProductCountResult, { query: ProductsQuery }>(async ({ input }) => {
         counted.push(input.query);
         return { ok: true, value: input.query.maxPrice ?? null };
       }),
@@ -40,7 +40,7 @@ describe(priceFilterMachine.id, () => {
       { type: 'query.changed', query: {} },
       { type: 'query.changed', query: { maxPrice: 25 } },
       { type: 'xstate.after.typingPause.priceFilter.pausing' },
-      ...answersOf(
+      ...doneEventsOf(
         'count',
         { ok: true, value: 11 },
         { ok: true, value: null },
@@ -76,7 +76,10 @@ describe(priceFilterMachine.id, () => {
         'uncounted --prices.submitted--> uncounted',
       ].toSorted(),
     );
-    expect(recordsOf(priceFilterMachine, options)).toEqual(['count TIMEOUT → nothing', 'count ok → nothing']);
+    expect(answerEffectsOf(priceFilterMachine, options)).toEqual([
+      'count TIMEOUT → nothing',
+      'count ok → nothing',
+    ]);
   });
 
   test('R7.14 what is typed is counted once the typing rests, with all else that the list is asked for', async () => {

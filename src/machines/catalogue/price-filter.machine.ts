@@ -3,15 +3,15 @@ import { validateInput, type ValidationResult } from '../../../contract/api/vali
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { PriceRange } from '../../../contract/catalogue/price-range.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { writtenAmount } from '../../../contract/values/amount-to-text.ts';
-import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
-import { effect, listeningPort, port } from '../port.ts';
+import { amountToText } from '../../../contract/values/amount-to-text.ts';
+import { errorsByField, type FieldErrors, firstInvalidField } from '../ui/field-errors.ts';
+import { effect, callbackPort, port } from '../port.ts';
 import type { QueryChanged } from './product-facets.machine.ts';
 
 /** Debounce between typing a price and counting its products, in ms. */
 const TYPING_PAUSE = 400;
 
-export type CountResult = Result<number | null, KnownFailure>;
+export type ProductCountResult = Result<number | null, KnownFailure>;
 
 /** Raw text of the minimum and maximum field. */
 type PriceTexts = Record<keyof PriceRange, string>;
@@ -36,8 +36,8 @@ type PriceFilterEvent =
   | QueryChanged;
 
 const textsOf = ({ minPrice, maxPrice }: ProductsQuery): PriceTexts => ({
-  minPrice: writtenAmount(minPrice),
-  maxPrice: writtenAmount(maxPrice),
+  minPrice: amountToText(minPrice),
+  maxPrice: amountToText(maxPrice),
 });
 
 const checkTexts = (texts: PriceTexts) => ({ texts, typed: validateInput(texts, PriceRange) });
@@ -71,15 +71,15 @@ export const priceFilterMachine = setup({
     events: PriceFilterEvent;
   },
   actors: {
-    watchQuery: listeningPort(),
-    count: port<CountResult, { query: ProductsQuery }>('count'),
+    watchQuery: callbackPort(),
+    count: port<ProductCountResult, { query: ProductsQuery }>('count'),
   },
   delays: { typingPause: TYPING_PAUSE },
   guards: {
     isWrong: ({ context: { typed } }) => !typed.ok,
     isShown: ({ context: { query, typed } }) => isShownBy(query, typed),
     isShownThen: ({ context }, query: ProductsQuery) => isShownBy(query, adopted(context, query).typed),
-    isCounted: (_, result: CountResult) => result.ok && result.value !== null,
+    isCounted: (_, result: ProductCountResult) => result.ok && result.value !== null,
   },
   actions: {
     recordText: assign(({ context }, { field, text }: { field: keyof PriceRange; text: string }) => ({
@@ -91,7 +91,7 @@ export const priceFilterMachine = setup({
       const fields = adopted(context, query);
       return { query, ...fields, errors: isShownBy(query, fields.typed) ? {} : context.errors };
     }),
-    recordTotal: assign((_, result: CountResult) => ({ total: result.ok ? result.value : null })),
+    recordTotal: assign((_, result: ProductCountResult) => ({ total: result.ok ? result.value : null })),
     forgetTotal: assign({ total: null }),
     // The list reports its new query only after its page has changed; prices may be typed until then.
     recordPrices: assign(({ context }) => {
@@ -99,8 +99,8 @@ export const priceFilterMachine = setup({
       return { query, texts: textsOf(query) };
     }),
     showErrors: assign(({ context: { texts, typed } }) => {
-      const errors = typed.ok ? {} : byField(typed.errors);
-      return { errors, focus: firstInvalid(errors, texts) };
+      const errors = typed.ok ? {} : errorsByField(typed.errors);
+      return { errors, focus: firstInvalidField(errors, texts) };
     }),
     choosePrices: effect<PriceRange>('choosePrices'),
     leaveFilters: effect<void>('leaveFilters'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFacets, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
 import type { LoadResult } from '../ui/resource.types.ts';
@@ -18,7 +18,7 @@ describe(productFacetsMachine.id, () => {
     const events = [
       { type: 'query.changed', query: {} },
       { type: 'retry.requested' },
-      ...answersOf('load', counted, failed),
+      ...doneEventsOf('load', counted, failed),
     ];
     expect(edgesOf(productFacetsMachine, { input, events })).toEqual([
       'failed --query.changed--> loading',
@@ -28,7 +28,7 @@ describe(productFacetsMachine.id, () => {
       'loading --xstate.done.actor.load--> ready',
       'ready --query.changed--> loading',
     ]);
-    expect(recordsOf(productFacetsMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(productFacetsMachine, { input, events })).toEqual([
       'load TIMEOUT → failure: TIMEOUT',
       'load ok → content: value',
       'load ok → content: value, failure: null',

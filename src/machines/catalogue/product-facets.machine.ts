@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import { isLoaded, contextAfterLoad, resourceStates } from '../ui/resource.states.ts';
 import type { LoadResult, ResourceContext } from '../ui/resource.types.ts';
 
@@ -29,7 +29,7 @@ export const productFacetsMachine = setup({
   },
   actors: {
     load: port<LoadResult<ProductFacets>, FacetsQuestion>('load'),
-    watchQuery: listeningPort(),
+    watchQuery: callbackPort(),
   },
   guards: { isLoaded },
   actions: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   NOW,
   sampleFailure,
@@ -38,7 +38,7 @@ describe(productMachine.id, () => {
       { type: 'picture.reduced' },
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...answersOf('load', loaded, missing, failed),
+      ...doneEventsOf('load', loaded, missing, failed),
     ];
     expect(edgesOf(productMachine, { input, events })).toEqual(
       [
@@ -55,7 +55,7 @@ describe(productMachine.id, () => {
         'ready.seen --picture.enlarged--> ready.enlarged',
       ].toSorted(),
     );
-    expect(recordsOf(productMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(productMachine, { input, events })).toEqual([
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',
       'load ok → content: value',

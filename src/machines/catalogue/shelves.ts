@@ -13,7 +13,7 @@ const by = (date: 'startDate' | 'endDate') => (one: PopupStoreCard, other: Popup
   timeOf(one[date]) - timeOf(other[date]);
 
 /** Groups stores by their state at `now`, in ms UTC. Stores that do not sell are left out. */
-export function shelve(stores: readonly PopupStoreCard[], now: number): Shelves {
+export function groupIntoShelves(stores: readonly PopupStoreCard[], now: number): Shelves {
   const shelf = (window: OpeningState) => stores.filter((store) => openingStateAt(store, now) === window);
   return {
     open: shelf('open').toSorted(by('endDate')),
@@ -26,8 +26,8 @@ const sameStores = (one: PopupStoreCard[], other: PopupStoreCard[]) =>
   one.length === other.length && one.every((store, index) => store === other[index]);
 
 /** Groups the same stores again at a later time, in ms UTC. A group without changes keeps its identity. */
-export function reshelve({ open, upcoming, ended }: Shelves, now: number): Shelves {
-  const next = shelve([...open, ...upcoming, ...ended], now);
+export function regroupShelves({ open, upcoming, ended }: Shelves, now: number): Shelves {
+  const next = groupIntoShelves([...open, ...upcoming, ...ended], now);
   return {
     open: sameStores(open, next.open) ? open : next.open,
     upcoming: sameStores(upcoming, next.upcoming) ? upcoming : next.upcoming,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { checkoutInput, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
 import { NOW, sampleId, sampleItem } from '../../../tests/support/samples/samples.ts';
 import type { ShippingValues } from './unsaved-checkout-form.ts';
@@ -36,7 +36,7 @@ describe(checkoutPageMachine.id, () => {
       'placed --xstate.done.actor.checkout--> placed',
       'placed --xstate.snapshot.review--> placed',
     ]);
-    expect(recordsOf(checkoutPageMachine, { input: checkoutInput(), events })).toEqual([
+    expect(answerEffectsOf(checkoutPageMachine, { input: checkoutInput(), events })).toEqual([
       'checkout done → nothing',
       'recallShipping broken → nothing',
       'recallShipping value → known: output',

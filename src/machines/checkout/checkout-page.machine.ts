@@ -4,7 +4,7 @@ import { cartReviewMachine } from '../cart/cart-review.machine.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutEvent, CheckoutMachineInput } from './checkout.types.ts';
 import type { ShippingValues } from './unsaved-checkout-form.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 
 type CheckoutNews = Extract<
   CheckoutEvent,
@@ -34,7 +34,7 @@ export const checkoutPageMachine = setup({
   actors: {
     checkout: checkoutMachine,
     review: cartReviewMachine,
-    watchMarket: listeningPort(),
+    watchMarket: callbackPort(),
     recallShipping: port<Partial<ShippingValues>, undefined>('recallShipping'),
   },
   guards: {

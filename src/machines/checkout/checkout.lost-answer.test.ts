@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
   orderLookupFailed,
-  draft,
+  sampleUnsavedCheckout,
   FIRST_CHECKOUT_KEY,
   nothingFound,
   openCheckoutScene,
-  placed,
+  orderPlacedResult,
   checkoutRefusal,
-  SENT,
+  SENT_SHIPPING,
   CHECKOUT_SHIPPING,
 } from '../../../tests/support/browser/checkout.ts';
 import { sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
@@ -32,7 +32,7 @@ describe('a checkout whose answer is lost', () => {
     async (code) => {
       const { actor, sent, asked, done } = openCheckoutScene({
         places: [checkoutRefusal(code)],
-        finds: [placed],
+        finds: [orderPlacedResult],
       });
       submit(actor);
       await rests(actor);
@@ -57,26 +57,26 @@ describe('a checkout whose answer is lost', () => {
 
   test('battery 108 when there is no such order it may be sent again, under the same key and with the reason in sight', async () => {
     const { actor, sent, kept } = openCheckoutScene({
-      places: [checkoutRefusal('NO_RESPONSE'), placed],
+      places: [checkoutRefusal('NO_RESPONSE'), orderPlacedResult],
       finds: [nothingFound],
     });
     submit(actor);
     await rests(actor);
     expect([actor.getSnapshot().value, codeOf(actor)]).toEqual([{ open: 'notPlaced' }, 'NO_RESPONSE']);
-    expect(kept.at(-1)).toEqual(draft({ isSent: false }));
+    expect(kept.at(-1)).toEqual(sampleUnsavedCheckout({ isSent: false }));
     submit(actor);
     await rests(actor);
 
     expect(sent).toEqual([
-      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
-      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
+      { shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY },
+      { shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY },
     ]);
   });
 
   test('battery 108 while the server cannot be asked nothing may be changed; a connection that is back asks again', async () => {
     const { actor, sent, asked } = openCheckoutScene({
       places: ['broken'],
-      finds: [orderLookupFailed, 'broken', placed],
+      finds: [orderLookupFailed, 'broken', orderPlacedResult],
     });
     submit(actor);
     await rests(actor);
@@ -95,7 +95,7 @@ describe('a checkout whose answer is lost', () => {
 
   test('a shopper who sends it again without knowing sends the same key and the same body', async () => {
     const { actor, sent } = openCheckoutScene({
-      places: [checkoutRefusal('TIMEOUT'), placed],
+      places: [checkoutRefusal('TIMEOUT'), orderPlacedResult],
       finds: [orderLookupFailed],
     });
     submit(actor);
@@ -104,14 +104,14 @@ describe('a checkout whose answer is lost', () => {
     await rests(actor);
 
     expect(sent).toEqual([
-      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
-      { shippingInfo: SENT, key: FIRST_CHECKOUT_KEY },
+      { shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY },
+      { shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY },
     ]);
   });
 
   test('battery 58 a key that is known with another body and without an order is not used again', async () => {
     const { actor, sent } = openCheckoutScene({
-      places: [checkoutRefusal('IDEMPOTENCY_MISMATCH'), placed],
+      places: [checkoutRefusal('IDEMPOTENCY_MISMATCH'), orderPlacedResult],
       finds: [nothingFound],
     });
     submit(actor);
@@ -125,19 +125,22 @@ describe('a checkout whose answer is lost', () => {
 
 describe('a checkout that was kept', () => {
   test('it is kept as it is typed, as sent before it is sent, and forgotten when the order stands', async () => {
-    const { actor, kept, done } = openCheckoutScene({ places: [placed] });
+    const { actor, kept, done } = openCheckoutScene({ places: [orderPlacedResult] });
     actor.send({ type: 'shipping.changed', field: 'notes', value: 'Portería' });
     submit(actor);
     await rests(actor);
 
     const shipping = { ...CHECKOUT_SHIPPING, notes: 'Portería' };
-    expect(kept).toEqual([draft({ shipping, key: null }), draft({ shipping, isSent: true })]);
+    expect(kept).toEqual([
+      sampleUnsavedCheckout({ shipping, key: null }),
+      sampleUnsavedCheckout({ shipping, isSent: true }),
+    ]);
     expect(done[0]).toBe('forget');
   });
 
   test('battery 117 a reload while it is on its way asks what happened and sends nothing by itself', async () => {
     const { actor, sent, asked } = openCheckoutScene({
-      input: { kept: draft({ isSent: true }) },
+      input: { kept: sampleUnsavedCheckout({ isSent: true }) },
       finds: [nothingFound],
     });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -153,7 +156,7 @@ describe('a checkout that was kept', () => {
 
   test('battery 110 what was typed before the session ended is there again', () => {
     const shipping = { ...CHECKOUT_SHIPPING, city: 'Burgos' };
-    const { actor } = openCheckoutScene({ input: { kept: draft({ shipping }) } });
+    const { actor } = openCheckoutScene({ input: { kept: sampleUnsavedCheckout({ shipping }) } });
 
     expect([actor.getSnapshot().value, actor.getSnapshot().context.shipping]).toEqual([
       { open: 'editing' },
@@ -162,8 +165,8 @@ describe('a checkout that was kept', () => {
   });
 
   test.each([
-    ['of another version', { ...draft({ isSent: true }), version: 2 }],
-    ['of another shopper', draft({ isSent: true, userId: sampleId(99) })],
+    ['of another version', { ...sampleUnsavedCheckout({ isSent: true }), version: 2 }],
+    ['of another shopper', sampleUnsavedCheckout({ isSent: true, userId: sampleId(99) })],
     ['that is damaged', { version: 1, shipping: 'Soria' }],
   ])('one %s is dropped', (_, kept) => {
     const { actor, asked } = openCheckoutScene({ input: { kept } });

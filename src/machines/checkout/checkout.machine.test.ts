@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   orderLookupFailed,
   checkoutInput,
-  draft,
+  sampleUnsavedCheckout,
   FIRST_CHECKOUT_KEY,
   nothingFound,
   openCheckoutScene,
-  placed,
+  orderPlacedResult,
   checkoutRefusal,
-  SENT,
+  SENT_SHIPPING,
   CHECKOUT_SHIPPING,
 } from '../../../tests/support/browser/checkout.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from '../../../tests/support/samples/samples.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import type {
-  CheckoutBlock,
+  CheckoutBlockReason,
   CheckoutEvent,
   CheckoutMachineInput,
   PlaceOrderFailure,
@@ -57,14 +57,14 @@ describe(checkoutMachine.id, () => {
       { type: 'cart.progressed', progress: 'settled' },
       { type: 'clock.ticked', now: NOW },
       ...[
-        placed,
+        orderPlacedResult,
         ...(['TIMEOUT', 'PRICE_CHANGED', 'INSUFFICIENT_STOCK', 'FORBIDDEN'] as const).map(checkoutRefusal),
       ].map((output) => ({
         type: 'xstate.done.actor.placeOrder',
         output,
       })),
       { type: 'xstate.after.orderTimeout.checkout.placing' },
-      ...answersOf('findOrder', placed, nothingFound, orderLookupFailed),
+      ...doneEventsOf('findOrder', orderPlacedResult, nothingFound, orderLookupFailed),
       { type: 'xstate.after.orderTimeout.checkout.reconciling' },
     ];
     const all = [
@@ -104,7 +104,7 @@ describe(checkoutMachine.id, () => {
         'unconfirmed --connection.restored--> reconciling',
       ].toSorted(),
     );
-    expect(recordsOf(checkoutMachine, { input: checkoutInput(), events })).toEqual([
+    expect(answerEffectsOf(checkoutMachine, { input: checkoutInput(), events })).toEqual([
       'findOrder NO_RESPONSE → nothing',
       'findOrder ok → failure: null, order: value, forget(), announcePlaced(value)',
       'findOrder ok → remember()',
@@ -117,11 +117,11 @@ describe(checkoutMachine.id, () => {
   });
 
   test('battery 109 twenty clicks send one order, without what is blank, and the shopper is told once', async () => {
-    const { actor, sent, done } = openCheckoutScene({ places: [placed] });
+    const { actor, sent, done } = openCheckoutScene({ places: [orderPlacedResult] });
     for (let click = 0; click < 20; click += 1) submit(actor);
     await rests(actor);
 
-    expect(sent).toEqual([{ shippingInfo: SENT, key: FIRST_CHECKOUT_KEY }]);
+    expect(sent).toEqual([{ shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY }]);
     expect(done).toEqual(['forget', `placed ${sampleOrder().id}`]);
     expect(actor.getSnapshot().context.order).toEqual(sampleOrder());
   });
@@ -192,7 +192,7 @@ describe(checkoutMachine.id, () => {
     expect([codeOf(actor), sent.length]).toEqual(['CART_EMPTY', 0]);
   });
 
-  test.each<[string, Partial<CheckoutMachineInput>, CheckoutBlock, CheckoutEvent]>([
+  test.each<[string, Partial<CheckoutMachineInput>, CheckoutBlockReason, CheckoutEvent]>([
     ['is not known', { cart: null }, 'CART_UNKNOWN', { type: 'cart.changed', cart: [sampleItem()] }],
     [
       'is being saved',
@@ -291,7 +291,7 @@ describe(checkoutMachine.id, () => {
       expect([codeOf(actor), done, kept.at(-1)]).toEqual([
         code,
         ['reload'],
-        draft({ key: FIRST_CHECKOUT_KEY }),
+        sampleUnsavedCheckout({ key: FIRST_CHECKOUT_KEY }),
       ]);
       expect(actor.getSnapshot().context.shipping).toEqual(CHECKOUT_SHIPPING);
     },
@@ -322,7 +322,9 @@ describe(checkoutMachine.id, () => {
   });
 
   test('battery 64 prices that changed are confirmed by submitting again, under the same key', async () => {
-    const { actor, sent } = openCheckoutScene({ places: [checkoutRefusal('PRICE_CHANGED'), placed] });
+    const { actor, sent } = openCheckoutScene({
+      places: [checkoutRefusal('PRICE_CHANGED'), orderPlacedResult],
+    });
     submit(actor);
     await rests(actor);
     submit(actor);

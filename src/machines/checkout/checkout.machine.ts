@@ -4,30 +4,30 @@ import type { StoresById } from '../../../contract/cart/line-store.ts';
 import { TIMEOUTS } from '../../../contract/limits.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import type { CartProgress } from '../cart/cart.selectors.ts';
-import { byField, firstInvalid, withField } from '../ui/field-errors.ts';
+import type { CartSyncState } from '../cart/cart.selectors.ts';
+import { errorsByField, firstInvalidField, withFieldErrors } from '../ui/field-errors.ts';
 import { effect, port } from '../port.ts';
 import {
-  type CheckoutDraft,
+  type UnsavedCheckoutForm,
   checkShipping,
   unfilledAddress,
-  NO_SHIPPING,
-  readDraft,
+  BLANK_SHIPPING,
+  readUnsavedCheckoutForm,
   type ShippingValues,
   withProvince,
-  withRecalled,
-  withRestored,
+  withEarlierShipping,
+  withChangedField,
 } from './unsaved-checkout-form.ts';
 import {
-  checkoutBlockOf,
-  checkoutDraftOf,
+  checkoutBlockReasonOf,
+  unsavedFormOf,
   focusAfterRefusal,
   CHECKOUT_INTERRUPTED,
-  isAboutCart,
+  isCartMismatch,
   isAnswerLost,
   isRefusalResolvedBy,
-  checkoutObjectionTo,
-  placedIn,
+  checkoutRefusalOf,
+  placedOrderOf,
   shippingErrorsOf,
   CHECKOUT_TIMED_OUT,
   placeOrderInputOf,
@@ -60,25 +60,25 @@ export const checkoutMachine = setup({
     isSent: ({ context }) => context.isSent,
     isFresh: ({ context }) => !context.isTakenUp,
     isBlocked: ({ context }) => context.block !== null,
-    isObjectedTo: ({ context }) => checkoutObjectionTo(context) !== null,
+    isObjectedTo: ({ context }) => checkoutRefusalOf(context) !== null,
     isMended: ({ context }, { cart }: { cart: CartItem[] | null }) => isRefusalResolvedBy(cart, context),
     isShippingValid: ({ context }) => checkShipping(context.shipping).ok,
     isPlaced: (_, result: PlaceOrderResult) => result.ok,
     isAnswerLost: (_, result: PlaceOrderResult) => !result.ok && isAnswerLost(result.failure.code),
-    isAboutCart: (_, result: PlaceOrderResult) => !result.ok && isAboutCart(result.failure.code),
+    isAboutCart: (_, result: PlaceOrderResult) => !result.ok && isCartMismatch(result.failure.code),
     isFound: (_, result: FindOrderResult) => result.ok && result.value !== null,
     isMissing: (_, result: FindOrderResult) => result.ok && result.value === null,
   },
   actions: {
     mergeShipping: assign(
       ({ context }, { field, value }: { field: keyof ShippingValues; value: string }) => ({
-        shipping: withRestored(context.shipping, field, value, context.typed),
+        shipping: withChangedField(context.shipping, field, value, context.typed),
         typed: [...new Set([...context.typed, field])],
       }),
     ),
     fillBlanks: assign(
       ({ context: { shipping, typed } }, { shipping: recalled }: { shipping: Partial<ShippingValues> }) => ({
-        shipping: withRecalled(shipping, recalled, typed),
+        shipping: withEarlierShipping(shipping, recalled, typed),
       }),
     ),
     recordAddress: assign(
@@ -89,14 +89,14 @@ export const checkoutMachine = setup({
     leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
     recheckField: assign(({ context: { shipping, errors, left } }, field: string) =>
       left.includes(field) || field in errors
-        ? { errors: withField(errors, field, shippingErrorsOf(shipping)) }
+        ? { errors: withFieldErrors(errors, field, shippingErrorsOf(shipping)) }
         : {},
     ),
     showErrors: assign(({ context: { shipping } }) => {
       const errors = shippingErrorsOf(shipping);
-      return { errors, focus: firstInvalid(errors, shipping) };
+      return { errors, focus: firstInvalidField(errors, shipping) };
     }),
-    recordObjection: assign(({ context }) => ({ failure: checkoutObjectionTo(context) })),
+    recordObjection: assign(({ context }) => ({ failure: checkoutRefusalOf(context) })),
     focusNews: assign({ focus: () => ({ part: 'news' }) as const }),
     focusSubmit: assign({ focus: () => ({ part: 'submit' }) as const }),
     recordStore: assign((_, { store }: { store: PopupStore | null }) => ({ store })),
@@ -104,11 +104,11 @@ export const checkoutMachine = setup({
     recordCart: assign(({ context }, { cart }: { cart: CartItem[] | null }) => ({
       cart,
       seen: context.seen ?? cart,
-      block: checkoutBlockOf({ ...context, cart }),
+      block: checkoutBlockReasonOf({ ...context, cart }),
     })),
-    recordProgress: assign(({ context }, { progress }: { progress: CartProgress }) => ({
+    recordProgress: assign(({ context }, { progress }: { progress: CartSyncState }) => ({
       progress,
-      block: checkoutBlockOf({ ...context, progress }),
+      block: checkoutBlockReasonOf({ ...context, progress }),
     })),
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
     startPaying: assign(({ context: { key, makeKey, cart, isDoubted } }) => ({
@@ -121,7 +121,7 @@ export const checkoutMachine = setup({
     })),
     recordResult: assign(({ context: { shipping } }, result: PlaceOrderResult | FindOrderResult) => {
       if (result.ok) return { order: result.value, failure: null, isSent: false };
-      const errors = byField(result.failure.errors, 'shippingInfo');
+      const errors = errorsByField(result.failure.errors, 'shippingInfo');
       return { failure: result.failure, errors, focus: focusAfterRefusal(errors, shipping) };
     }),
     // The server has seen this key with another body, so it cannot be used again.
@@ -131,7 +131,7 @@ export const checkoutMachine = setup({
     recordDoubt: assign({ isDoubted: true }),
     recordAnswer: assign({ isSent: false }),
     forgetFailure: assign({ failure: null }),
-    remember: effect<CheckoutDraft>('remember'),
+    remember: effect<UnsavedCheckoutForm>('remember'),
     forget: effect<undefined>('forget'),
     reloadCart: effect<undefined>('reloadCart'),
     announcePlaced: effect<{ order: Order | null; taken: CartItem[] }>('announcePlaced'),
@@ -140,12 +140,12 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   context: ({ input: { kept, known, userId, ...input } }) => {
-    const draft = readDraft(kept, userId);
+    const draft = readUnsavedCheckoutForm(kept, userId);
     return {
       ...input,
       userId,
-      shipping: draft?.shipping ?? withProvince({ ...NO_SHIPPING, ...known }),
-      block: checkoutBlockOf(input),
+      shipping: draft?.shipping ?? withProvince({ ...BLANK_SHIPPING, ...known }),
+      block: checkoutBlockReasonOf(input),
       stores: {},
       errors: {},
       left: [],
@@ -179,7 +179,7 @@ export const checkoutMachine = setup({
           actions: [
             { type: 'mergeShipping', params: ({ event }) => event },
             { type: 'recheckField', params: ({ event }) => event.field },
-            { type: 'remember', params: ({ context }) => checkoutDraftOf(context) },
+            { type: 'remember', params: ({ context }) => unsavedFormOf(context) },
           ],
         },
         'shipping.left': {
@@ -206,7 +206,7 @@ export const checkoutMachine = setup({
       states: {
         editing: { entry: 'forgetFailure' },
         rejected: {
-          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => checkoutDraftOf(context) }],
+          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => unsavedFormOf(context) }],
           on: {
             'cart.changed': {
               guard: { type: 'isMended', params: ({ event }) => event },
@@ -217,13 +217,13 @@ export const checkoutMachine = setup({
         },
         notPlaced: {
           tags: 'notPlaced',
-          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => checkoutDraftOf(context) }],
+          entry: ['recordAnswer', { type: 'remember', params: ({ context }) => unsavedFormOf(context) }],
         },
       },
     },
     placing: {
       tags: 'busy',
-      entry: ['startPaying', { type: 'remember', params: ({ context }) => checkoutDraftOf(context) }],
+      entry: ['startPaying', { type: 'remember', params: ({ context }) => unsavedFormOf(context) }],
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -290,7 +290,7 @@ export const checkoutMachine = setup({
     },
     placed: {
       type: 'final',
-      entry: ['forget', { type: 'announcePlaced', params: ({ context }) => placedIn(context) }],
+      entry: ['forget', { type: 'announcePlaced', params: ({ context }) => placedOrderOf(context) }],
     },
   },
 });

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
+import {
+  sampleUnsavedCheckout,
+  openCheckoutScene,
+  CHECKOUT_SHIPPING,
+} from '../../../tests/support/browser/checkout.ts';
 import { NOW, sampleItem, sampleProduct } from '../../../tests/support/samples/samples.ts';
-import { isRefusalResolvedBy, checkoutObjectionTo, placeOrderInputOf } from './checkout.rules.ts';
+import { isRefusalResolvedBy, checkoutRefusalOf, placeOrderInputOf } from './checkout.rules.ts';
 import type { CheckoutContext, CheckoutFailure } from './checkout.types.ts';
 
 const refused = [sampleItem({ quantity: 3 })];
@@ -26,9 +30,9 @@ describe(isRefusalResolvedBy.name, () => {
   });
 });
 
-describe(checkoutObjectionTo.name, () => {
+describe(checkoutRefusalOf.name, () => {
   test('R5.10 an empty cart is refused here, without an answer of the server', () => {
-    expect(checkoutObjectionTo({ cart: [], store: null, stores: {}, now: NOW })).toEqual({
+    expect(checkoutRefusalOf({ cart: [], store: null, stores: {}, now: NOW })).toEqual({
       code: 'CART_EMPTY',
       status: 0,
       errors: [],
@@ -38,12 +42,12 @@ describe(checkoutObjectionTo.name, () => {
 
 describe(placeOrderInputOf.name, () => {
   const context = (changes: Partial<CheckoutContext>) => ({
-    ...openCheckoutScene({ input: { kept: draft() } }).actor.getSnapshot().context,
+    ...openCheckoutScene({ input: { kept: sampleUnsavedCheckout() } }).actor.getSnapshot().context,
     ...changes,
   });
 
   test('nothing is sent without a valid shipping or without a key', () => {
-    expect(placeOrderInputOf(context({})).key).toEqual(draft().key);
+    expect(placeOrderInputOf(context({})).key).toEqual(sampleUnsavedCheckout().key);
     expect(() => placeOrderInputOf(context({ shipping: { ...CHECKOUT_SHIPPING, city: '' } }))).toThrow(
       'a valid shipping',
     );

@@ -1,11 +1,11 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { isLineStuck } from '../../../contract/cart/cart-line.ts';
+import { isLineBlockingCheckout } from '../../../contract/cart/cart-line.ts';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { isClosed, sellerOf } from '../../../contract/cart/line-store.ts';
-import { byField, type FieldErrors, firstInvalid } from '../ui/field-errors.ts';
-import { type CheckoutDraft, checkShipping, type ShippingValues } from './unsaved-checkout-form.ts';
+import { isLineStoreClosed, lineStoreOf } from '../../../contract/cart/line-store.ts';
+import { errorsByField, type FieldErrors, firstInvalidField } from '../ui/field-errors.ts';
+import { type UnsavedCheckoutForm, checkShipping, type ShippingValues } from './unsaved-checkout-form.ts';
 import type {
-  CheckoutBlock,
+  CheckoutBlockReason,
   CheckoutContext,
   CheckoutFailure,
   CheckoutFocus,
@@ -42,13 +42,13 @@ const ABOUT_CART: readonly CheckoutFailure[] = [
 export const isAnswerLost = (code: CheckoutFailure): boolean => LOST.includes(code);
 
 /** True if the shopper sees another cart than the server has. */
-export const isAboutCart = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
+export const isCartMismatch = (code: CheckoutFailure): boolean => ABOUT_CART.includes(code);
 
 /** Reason why the order must wait: the shopper confirms the displayed cart, so it must be in sync. */
-export function checkoutBlockOf({
+export function checkoutBlockReasonOf({
   cart,
   progress,
-}: Pick<CheckoutContext, 'cart' | 'progress'>): CheckoutBlock | null {
+}: Pick<CheckoutContext, 'cart' | 'progress'>): CheckoutBlockReason | null {
   if (cart === null) return 'CART_UNKNOWN';
   if (progress === 'waiting') return 'CART_WAITING';
   return progress === 'saving' ? 'CART_SAVING' : null;
@@ -58,15 +58,15 @@ export function checkoutBlockOf({
  * Reason not to send the order: empty cart (R5.10), closed store, or lines without a store while no current
  * store is known (R8.9). Stores without lines in the cart and unknown stores do not block.
  */
-export function checkoutObjectionTo({
+export function checkoutRefusalOf({
   cart,
   store,
   stores,
   now,
 }: Pick<CheckoutContext, 'cart' | 'store' | 'stores' | 'now'>): Failed | null {
   if (cart?.length === 0) return failed('CART_EMPTY');
-  const sellers = (cart ?? []).map((line) => sellerOf(line, stores, store));
-  if (sellers.some((seller) => isClosed(seller, now))) return failed('STORE_CLOSED');
+  const sellers = (cart ?? []).map((line) => lineStoreOf(line, stores, store));
+  if (sellers.some((seller) => isLineStoreClosed(seller, now))) return failed('STORE_CLOSED');
   return sellers.includes('unchosen') ? failed('STORE_UNCHOSEN') : null;
 }
 
@@ -95,27 +95,27 @@ export const isRefusalResolvedBy = (
   MENDED_BY_CART.includes(failure.code) &&
   cart !== null &&
   cart.length > 0 &&
-  !cart.some(isLineStuck) &&
+  !cart.some(isLineBlockingCheckout) &&
   wishesOf(cart) !== wishesOf(refused);
 
 export function shippingErrorsOf(shipping: ShippingValues): FieldErrors {
   const checked = checkShipping(shipping);
-  return checked.ok ? {} : byField(checked.errors);
+  return checked.ok ? {} : errorsByField(checked.errors);
 }
 
 /** Focus after a refusal: the first invalid field, else the refusal's text. */
 export function focusAfterRefusal(errors: FieldErrors, shipping: ShippingValues): CheckoutFocus {
-  const invalid = firstInvalid(errors, shipping);
+  const invalid = firstInvalidField(errors, shipping);
   return invalid && invalid.field in shipping ? invalid : { part: 'news' };
 }
 
 /** Placed order, and the lines that certainly left the cart. */
-export const placedIn = ({ order, seen, isDoubted }: CheckoutContext) => ({
+export const placedOrderOf = ({ order, seen, isDoubted }: CheckoutContext) => ({
   order,
   taken: isDoubted ? [] : (seen ?? []),
 });
 
-export const checkoutDraftOf = ({ userId, shipping, key, isSent }: CheckoutContext): CheckoutDraft => ({
+export const unsavedFormOf = ({ userId, shipping, key, isSent }: CheckoutContext): UnsavedCheckoutForm => ({
   version: 1,
   userId,
   shipping,

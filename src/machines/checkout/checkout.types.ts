@@ -5,9 +5,9 @@ import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
-import type { CartProgress } from '../cart/cart.selectors.ts';
+import type { CartSyncState } from '../cart/cart.selectors.ts';
 import type { FieldErrors } from '../ui/field-errors.ts';
-import type { PostalAddress, CheckoutDraft, ShippingValues } from './unsaved-checkout-form.ts';
+import type { PostalAddress, UnsavedCheckoutForm, ShippingValues } from './unsaved-checkout-form.ts';
 
 /**
  * Failure codes of the checkout. INTERRUPTED: the page was left while the order was being sent.
@@ -17,7 +17,7 @@ export type PlaceOrderFailure = FailureOf<'checkout'>['code'];
 export type CheckoutFailure = PlaceOrderFailure | 'INTERRUPTED' | 'STORE_UNCHOSEN';
 
 /** Reason why an order is not sent yet: the cart is not loaded, or not in sync with the server. */
-export type CheckoutBlock = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
+export type CheckoutBlockReason = 'CART_UNKNOWN' | 'CART_WAITING' | 'CART_SAVING';
 
 export interface PlaceOrderInput {
   shippingInfo: ShippingInfo;
@@ -31,7 +31,7 @@ export type FindOrderResult = Result<Order | null, FailureOf<'listOrders'>>;
 export interface CheckoutServices {
   placeOrder(input: PlaceOrderInput, signal: AbortSignal): Promise<PlaceOrderResult>;
   findOrder(input: { key: string }, signal: AbortSignal): Promise<FindOrderResult>;
-  remember(draft: CheckoutDraft): void;
+  remember(draft: UnsavedCheckoutForm): void;
   forget(): void;
   /** Reloads the cart after a refusal that concerns it. */
   reloadCart(): void;
@@ -48,7 +48,7 @@ export interface CheckoutMachineInput {
   store: PopupStore | null;
   /** null while the cart is not loaded. */
   cart: CartItem[] | null;
-  progress: CartProgress;
+  progress: CartSyncState;
   /** In ms UTC. */
   now: number;
   makeKey: () => string;
@@ -78,9 +78,9 @@ export interface CheckoutContext {
   /** Known stores of the lines in the cart. */
   stores: StoresById;
   cart: CartItem[] | null;
-  progress: CartProgress;
+  progress: CartSyncState;
   /** Reason why the order cannot be sent yet, without a failure. */
-  block: CheckoutBlock | null;
+  block: CheckoutBlockReason | null;
   now: number;
   makeKey: () => string;
   key: string | null;
@@ -103,5 +103,5 @@ export type CheckoutEvent =
   | { type: 'store.changed'; store: PopupStore | null }
   | { type: 'stores.changed'; stores: StoresById }
   | { type: 'cart.changed'; cart: CartItem[] | null }
-  | { type: 'cart.progressed'; progress: CartProgress }
+  | { type: 'cart.progressed'; progress: CartSyncState }
   | { type: 'clock.ticked'; now: number };

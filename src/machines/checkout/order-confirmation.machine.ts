@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Order } from '../../../contract/orders/order.ts';
-import type { OrderQuestion } from '../orders/order.machine.ts';
+import type { OrderQuery } from '../orders/order.machine.ts';
 import { createResourceMachine } from '../ui/resource.machine.ts';
 
 /**
@@ -10,7 +10,7 @@ import { createResourceMachine } from '../ui/resource.machine.ts';
  */
 export const orderConfirmationMachine = createResourceMachine<
   Order,
-  OrderQuestion,
+  OrderQuery,
   FailureOf<'getConsumerOrder' | 'getOrder'>
 >('orderConfirmation', { isWatched: true, mayBeKnown: true });
 

@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { draft, openCheckoutScene, CHECKOUT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
+import {
+  sampleUnsavedCheckout,
+  openCheckoutScene,
+  CHECKOUT_SHIPPING,
+} from '../../../tests/support/browser/checkout.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import {
-  NO_SHIPPING,
-  readDraft,
+  BLANK_SHIPPING,
+  readUnsavedCheckoutForm,
   type ShippingValues,
   withProvince,
-  withRecalled,
-  withRestored,
+  withEarlierShipping,
+  withChangedField,
 } from './unsaved-checkout-form.ts';
 
-const of = (values: Partial<ShippingValues>) => ({ ...NO_SHIPPING, ...values });
+const of = (values: Partial<ShippingValues>) => ({ ...BLANK_SHIPPING, ...values });
 
 describe('the province of a shipping', () => {
   test('R5.8 it follows the postal code until the shopper types one', () => {
-    const begun = withRestored(of({}), 'postalCode', '2', []);
-    const known = withRestored(begun, 'postalCode', '28013', []);
-    const other = withRestored(known, 'postalCode', '42001', []);
-    const foreign = withRestored(other, 'postalCode', 'SW1A', []);
+    const begun = withChangedField(of({}), 'postalCode', '2', []);
+    const known = withChangedField(begun, 'postalCode', '28013', []);
+    const other = withChangedField(known, 'postalCode', '42001', []);
+    const foreign = withChangedField(other, 'postalCode', 'SW1A', []);
     expect([begun, known, other, foreign].map(({ state }) => state)).toEqual(['', 'Madrid', 'Soria', '']);
   });
 
@@ -26,9 +30,9 @@ describe('the province of a shipping', () => {
     const elsewhere = of({ postalCode: '42001', state: 'Castilla y León' });
     const emptied = of({ postalCode: '42001' });
     expect([
-      withRestored(typed, 'postalCode', '28013', ['state']).state,
-      withRestored(elsewhere, 'postalCode', '28013', []).state,
-      withRestored(emptied, 'postalCode', '28013', ['state']).state,
+      withChangedField(typed, 'postalCode', '28013', ['state']).state,
+      withChangedField(elsewhere, 'postalCode', '28013', []).state,
+      withChangedField(emptied, 'postalCode', '28013', ['state']).state,
       withProvince(elsewhere).state,
     ]).toEqual(['Soria', 'Castilla y León', '', 'Castilla y León']);
   });
@@ -37,16 +41,22 @@ describe('the province of a shipping', () => {
 describe('a field said anew', () => {
   test('only the postal code brings a province along', () => {
     const code = of({ postalCode: '42001' });
-    expect(withRestored(code, 'phone', '600 100 200', [])).toEqual({ ...code, phone: '600 100 200' });
+    expect(withChangedField(code, 'phone', '600 100 200', [])).toEqual({ ...code, phone: '600 100 200' });
   });
 });
 
 describe('a checkout that was kept', () => {
   test('it is taken up before a key was made as well as after, by the same shopper alone', () => {
-    expect(readDraft(draft({ key: null }), draft().userId)).toEqual(draft({ key: null }));
-    expect(readDraft(draft(), draft().userId)).toEqual(draft());
-    expect(readDraft(draft(), sampleId(7))).toEqual(null);
-    expect(readDraft({ ...draft(), version: 2 }, draft().userId)).toEqual(null);
+    expect(
+      readUnsavedCheckoutForm(sampleUnsavedCheckout({ key: null }), sampleUnsavedCheckout().userId),
+    ).toEqual(sampleUnsavedCheckout({ key: null }));
+    expect(readUnsavedCheckoutForm(sampleUnsavedCheckout(), sampleUnsavedCheckout().userId)).toEqual(
+      sampleUnsavedCheckout(),
+    );
+    expect(readUnsavedCheckoutForm(sampleUnsavedCheckout(), sampleId(7))).toEqual(null);
+    expect(
+      readUnsavedCheckoutForm({ ...sampleUnsavedCheckout(), version: 2 }, sampleUnsavedCheckout().userId),
+    ).toEqual(null);
   });
 });
 
@@ -54,7 +64,7 @@ describe('a shipping completed from an earlier order', () => {
   const recalled = { ...CHECKOUT_SHIPPING, fullName: 'Otra', phone: '600 100 200', notes: 'Portería' };
 
   test('R5.8 an address comes whole, a person field by field, and notes stay with their order', () => {
-    expect(withRecalled(of({ fullName: 'Ana' }), recalled, [])).toEqual({
+    expect(withEarlierShipping(of({ fullName: 'Ana' }), recalled, [])).toEqual({
       ...CHECKOUT_SHIPPING,
       fullName: 'Ana',
       phone: '600 100 200',
@@ -63,11 +73,11 @@ describe('a shipping completed from an earlier order', () => {
 
   test('R5.8 no street lands in another city', () => {
     const partly = of({ city: 'Burgos' });
-    expect(withRecalled(partly, recalled, []).address).toBe('');
+    expect(withEarlierShipping(partly, recalled, []).address).toBe('');
   });
 
   test('R5.8 a field that was typed in and emptied stays empty', () => {
-    const { address, phone } = withRecalled(of({}), recalled, ['city', 'phone']);
+    const { address, phone } = withEarlierShipping(of({}), recalled, ['city', 'phone']);
     expect([address, phone]).toEqual(['', '']);
   });
 });
@@ -103,7 +113,7 @@ describe('the checkout and an earlier order', () => {
   });
 
   test('a checkout that is taken up again is left as it was', () => {
-    const kept = draft({ shipping: of({ fullName: 'Bea' }) });
+    const kept = sampleUnsavedCheckout({ shipping: of({ fullName: 'Bea' }) });
     const { actor } = openCheckoutScene({ input: { kept } });
     actor.send({ type: 'shipping.recalled', shipping: CHECKOUT_SHIPPING });
     expect(actor.getSnapshot().context.shipping).toEqual(of({ fullName: 'Bea' }));

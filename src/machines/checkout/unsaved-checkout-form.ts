@@ -17,7 +17,7 @@ const ShippingValues = object({
 });
 export type ShippingValues = Infer<typeof ShippingValues>;
 
-export const NO_SHIPPING: ShippingValues = {
+export const BLANK_SHIPPING: ShippingValues = {
   fullName: '',
   address: '',
   postalCode: '',
@@ -29,7 +29,7 @@ export const NO_SHIPPING: ShippingValues = {
 };
 
 /** Saved checkout for a reload. A change of its shape needs a new version number; unknown versions are dropped. */
-export const CheckoutDraft = object({
+export const UnsavedCheckoutForm = object({
   version: literal(1),
   userId: string(),
   shipping: ShippingValues,
@@ -38,11 +38,11 @@ export const CheckoutDraft = object({
   /** True if the order was sent and its answer is missing. */
   isSent: boolean(),
 });
-export type CheckoutDraft = Infer<typeof CheckoutDraft>;
+export type UnsavedCheckoutForm = Infer<typeof UnsavedCheckoutForm>;
 
 /** Validated draft of this shopper; null for another version or another user. */
-export const readDraft = (kept: unknown, userId: string): CheckoutDraft | null =>
-  is(kept, CheckoutDraft) && kept.userId === userId ? kept : null;
+export const readUnsavedCheckoutForm = (kept: unknown, userId: string): UnsavedCheckoutForm | null =>
+  is(kept, UnsavedCheckoutForm) && kept.userId === userId ? kept : null;
 
 /**
  * Validation of the shipping data. Blank fields are left out, so required ones are reported as missing (R5.8,
@@ -70,7 +70,7 @@ export const withProvince = (shipping: ShippingValues): ShippingValues =>
  * Shipping data after one field changed. A new postal code also sets its province, unless the shopper typed
  * one (R5.8).
  */
-export function withRestored(
+export function withChangedField(
   shipping: ShippingValues,
   field: keyof ShippingValues,
   value: string,
@@ -89,7 +89,7 @@ const isFreeIn = (shipping: ShippingValues, typed: readonly string[]) => (field:
  * Shipping data completed from an earlier order: blank fields that the shopper did not type in. The address
  * is filled in as a whole or not at all, so that no street lands in another city.
  */
-export function withRecalled(
+export function withEarlierShipping(
   shipping: ShippingValues,
   recalled: Partial<ShippingValues>,
   typed: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
@@ -39,7 +39,7 @@ describe('the page of favourites', () => {
       { type: 'favourites.told', items: [] },
       { type: 'favourites.told', items: [honey] },
       { type: 'retry.requested' },
-      ...answersOf('lookUp', found, failed),
+      ...doneEventsOf('lookUp', found, failed),
     ];
     expect(edgesOf(favouritesListMachine, { events })).toEqual([
       'failed --favourites.told--> lookingUp',
@@ -54,7 +54,7 @@ describe('the page of favourites', () => {
       'waiting --favourites.told--> lookingUp',
       'waiting --favourites.told--> shown',
     ]);
-    expect(recordsOf(favouritesListMachine, { events })).toEqual([
+    expect(answerEffectsOf(favouritesListMachine, { events })).toEqual([
       'lookUp TIMEOUT → failure: TIMEOUT',
       'lookUp ok → products: value.products, popupStores: value.popupStores',
       'lookUp ok → products: value.products, popupStores: value.popupStores, failure: null',

@@ -4,7 +4,7 @@ import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 
 /** Current data of the favourites that still exist. */
 export interface FavouritesList {
@@ -35,7 +35,7 @@ export const favouritesListMachine = setup({
     events: ({ type: 'favourites.told' } & Asked) | { type: 'retry.requested' };
     tags: 'coming';
   },
-  actors: { watchFavourites: listeningPort(), lookUp: port<FavouritesListResult, Asked>('lookUp') },
+  actors: { watchFavourites: callbackPort(), lookUp: port<FavouritesListResult, Asked>('lookUp') },
   guards: {
     isKnown: ({ context: { asked } }, { items }: Asked) => items.every(({ id }) => asked.includes(id)),
     isAnswered: (_, { ok }: FavouritesListResult) => ok,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { MOST_FAVOURITES } from '../../../contract/limits.ts';
+import { MAX_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import {
   type ChartOptions,
-  answersOf,
+  doneEventsOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
@@ -21,7 +21,7 @@ const NONE: StoredFavourites = { ownerId: null, items: [] };
 const ANA = sampleId(90);
 const ok = (...items: Favourite[]): FavouritesResult => ({ ok: true, value: items });
 const failed: FavouritesResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-const full = Array.from({ length: MOST_FAVOURITES }, (_, id) => thing(100 + id));
+const full = Array.from({ length: MAX_FAVOURITES }, (_, id) => thing(100 + id));
 
 function start(kept: StoredFavourites = NONE) {
   const told: string[] = [];
@@ -64,8 +64,8 @@ describe('favourites', () => {
       { type: 'member.changed', userId: ANA },
       { type: 'member.changed', userId: null },
       { type: 'favourites.changedElsewhere', kept: { ownerId: null, items: [bread] } },
-      ...answersOf('joinFavourites', ok(bread), failed),
-      ...answersOf('saveChange', ok(honey, bread), ok(bread), failed),
+      ...doneEventsOf('joinFavourites', ok(bread), failed),
+      ...doneEventsOf('saveChange', ok(honey, bread), ok(bread), failed),
     ];
     const nothing = { remember: () => {}, tellFailure: () => {}, tellFull: () => {}, tellFirst: () => {} };
     const machine = favouritesMachine.provide({ actions: nothing });
@@ -79,7 +79,7 @@ describe('favourites', () => {
       stopWhen: ({ context }) => context.queue.length > 2,
     };
     const edges = edgesOf(machine, options);
-    expect(recordsOf(machine, options)).toEqual([
+    expect(answerEffectsOf(machine, options)).toEqual([
       'joinFavourites NO_RESPONSE → nothing',
       'joinFavourites NO_RESPONSE → tellFailure()',
       'joinFavourites ok → items: value, remember(value)',

@@ -1,14 +1,14 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
-import { effect, listeningPort, port } from '../port.ts';
+import { effect, callbackPort, port } from '../port.ts';
 import {
-  changedFavourites,
+  withFavouriteChange,
   favouriteChangeOf,
-  isAmong,
-  isFullFor,
+  isFavouriteIn,
+  exceedsFavouriteLimit,
   favouritesAfterUserChange,
   withFavouriteChanges,
-  withoutChanges,
+  rollBackFavouriteChanges,
 } from './favourites.rules.ts';
 import type {
   FavouriteChange,
@@ -42,8 +42,8 @@ export const favouritesMachine = setup({
     events: FavouritesEvent;
   },
   actors: {
-    watchMember: listeningPort(),
-    watchKept: listeningPort(),
+    watchMember: callbackPort(),
+    watchKept: callbackPort(),
     joinFavourites: port<FavouritesResult, { added: readonly Favourite[] }>('joinFavourites'),
     saveChange: port<FavouritesResult, FavouriteChange>('saveChange'),
   },
@@ -52,7 +52,7 @@ export const favouritesMachine = setup({
     hasQueue: ({ context }) => context.queue.length > 0,
     isMember: (_, { userId }: { userId: string | null }) => userId !== null,
     isFull: ({ context: { items } }, { favourite }: Toggled) =>
-      isFullFor(items, favouriteChangeOf(items, favourite)),
+      exceedsFavouriteLimit(items, favouriteChangeOf(items, favourite)),
     isSameOwner: ({ context }, { kept }: { kept: StoredFavourites }) =>
       kept.ownerId === context.ownerId && context.queue.length === 0,
     /** First favourite of this person. A message then explains where favourites are found. */
@@ -60,12 +60,12 @@ export const favouritesMachine = setup({
     /** The account's favourites are full, so the server did not add this one. */
     isLeftOut: ({ context: { queue } }, result: FavouritesResult) => {
       const [change] = queue;
-      return result.ok && change?.isWanted === true && !isAmong(result.value, change.favourite.id);
+      return result.ok && change?.isWanted === true && !isFavouriteIn(result.value, change.favourite.id);
     },
   },
   actions: {
     applyToggle: assign(({ context: { items } }, { favourite }: Toggled) => ({
-      items: changedFavourites(items, favouriteChangeOf(items, favourite)),
+      items: withFavouriteChange(items, favouriteChangeOf(items, favourite)),
     })),
     queueToggle: assign(({ context: { items, queue } }, { favourite }: Toggled) => ({
       queue: [...queue, favouriteChangeOf(items, favourite)],
@@ -79,7 +79,7 @@ export const favouritesMachine = setup({
     recordSaved: assign(({ context: { queue } }, result: FavouritesResult) =>
       result.ok ? { queue: queue.slice(1), items: withFavouriteChanges(result.value, queue.slice(1)) } : {},
     ),
-    takeBack: assign(({ context }) => ({ queue: [], items: withoutChanges(context) })),
+    takeBack: assign(({ context }) => ({ queue: [], items: rollBackFavouriteChanges(context) })),
     adoptKept: assign((_, { kept }: { kept: StoredFavourites }) => kept),
     remember: effect<StoredFavourites>('remember'),
     tellFailure: effect('tellFailure'),

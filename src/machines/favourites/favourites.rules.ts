@@ -1,12 +1,12 @@
-import { MOST_FAVOURITES } from '../../../contract/limits.ts';
+import { MAX_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import type { FavouriteChange, FavouritesContext, StoredFavourites } from './favourites.types.ts';
 
-export const isAmong = (items: readonly Favourite[], id: string): boolean =>
+export const isFavouriteIn = (items: readonly Favourite[], id: string): boolean =>
   items.some((one) => one.id === id);
 
 /** Favourites after a change, latest first. */
-export const changedFavourites = (
+export const withFavouriteChange = (
   items: readonly Favourite[],
   { favourite, isWanted }: FavouriteChange,
 ): readonly Favourite[] => {
@@ -18,27 +18,27 @@ export const changedFavourites = (
 export const withFavouriteChanges = (
   items: readonly Favourite[],
   queue: readonly FavouriteChange[],
-): readonly Favourite[] => queue.reduce(changedFavourites, items);
+): readonly Favourite[] => queue.reduce(withFavouriteChange, items);
 
 /** Favourites without the unsaved changes, for a rollback. */
-export const withoutChanges = ({
+export const rollBackFavouriteChanges = ({
   items,
   queue,
 }: Pick<FavouritesContext, 'items' | 'queue'>): readonly Favourite[] =>
   queue.reduceRight(
-    (kept, { favourite, isWanted }) => changedFavourites(kept, { favourite, isWanted: !isWanted }),
+    (kept, { favourite, isWanted }) => withFavouriteChange(kept, { favourite, isWanted: !isWanted }),
     items,
   );
 
 /** Change that a press on the heart requests: add if missing, else remove. */
 export const favouriteChangeOf = (items: readonly Favourite[], favourite: Favourite): FavouriteChange => ({
   favourite,
-  isWanted: !isAmong(items, favourite.id),
+  isWanted: !isFavouriteIn(items, favourite.id),
 });
 
 /** True if the limit allows no further favourite. */
-export const isFullFor = (items: readonly Favourite[], { isWanted }: FavouriteChange): boolean =>
-  isWanted && items.length >= MOST_FAVOURITES;
+export const exceedsFavouriteLimit = (items: readonly Favourite[], { isWanted }: FavouriteChange): boolean =>
+  isWanted && items.length >= MAX_FAVOURITES;
 
 /** Favourites after a change of user. Those of an account never pass to another user. */
 export const favouritesAfterUserChange = (

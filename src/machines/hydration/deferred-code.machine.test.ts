@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferredCodeMachine } from './deferred-code.machine.ts';
 
 test('R3.18 its transitions are exactly these', () => {
   const events = [
     { type: 'visitor.noticed' },
     { type: 'browser.connected' },
-    ...answersOf('load', undefined),
+    ...doneEventsOf('load', undefined),
     { type: 'xstate.error.actor.load', error: new Error('broken') },
     { type: 'xstate.after.backoff.deferredCode.backoff' },
   ];

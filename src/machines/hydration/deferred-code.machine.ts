@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { CONNECTION } from '../../../contract/limits.ts';
-import { listeningPort, port } from '../port.ts';
+import { CONNECTION_TIMING } from '../../../contract/limits.ts';
+import { callbackPort, port } from '../port.ts';
 
 /** First activity of a visitor, and the browser's own report that it is online again. */
 type DeferredCodeEvent = { type: 'visitor.noticed' } | { type: 'browser.connected' };
@@ -12,8 +12,8 @@ type DeferredCodeEvent = { type: 'visitor.noticed' } | { type: 'browser.connecte
  */
 export const deferredCodeMachine = setup({
   types: {} as { events: DeferredCodeEvent },
-  actors: { watchVisitor: listeningPort(), load: port<void, void>('load') },
-  delays: { backoff: CONNECTION.probePause },
+  actors: { watchVisitor: callbackPort(), load: port<void, void>('load') },
+  delays: { backoff: CONNECTION_TIMING.probePause },
 }).createMachine({
   id: 'deferredCode',
   initial: 'idle',

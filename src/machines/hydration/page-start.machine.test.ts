@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { pageStartMachine } from './page-start.machine.ts';
 
 const STEPS = [
@@ -22,9 +22,9 @@ describe(pageStartMachine.id, () => {
   test('its transitions are exactly these', () => {
     const events = [
       { type: 'page.shown' },
-      ...answersOf('makeApp', ...outcomes),
-      ...answersOf('loadScreen', ...outcomes),
-      ...STEPS.flatMap((step) => answersOf(step, undefined)),
+      ...doneEventsOf('makeApp', ...outcomes),
+      ...doneEventsOf('loadScreen', ...outcomes),
+      ...STEPS.flatMap((step) => doneEventsOf(step, undefined)),
       ...ACTORS.map((actor) => ({ type: `xstate.error.actor.${actor}`, error: new Error('broken') })),
     ];
     expect(edgesOf(pageStartMachine, { events })).toEqual([

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { answersOf, breakdownOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, errorEventOf, edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { versionSkewMachine } from './version-skew.machine.ts';
 
 test('R8.18 its transitions are exactly these', () => {
   const events = [
     { type: 'import.failed' },
     { type: 'reload.requested' },
-    ...answersOf(
+    ...doneEventsOf(
       'askRelease',
       { isOther: true, mayReload: true },
       { isOther: true, mayReload: false },
       { isOther: false, mayReload: true },
       { isOther: false, mayReload: false },
     ),
-    breakdownOf('askRelease'),
+    errorEventOf('askRelease'),
     { type: 'xstate.after.reloadLimit.versionSkew.reloading' },
   ];
   expect(edgesOf(versionSkewMachine, { events })).toEqual([

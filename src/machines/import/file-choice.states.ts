@@ -1,4 +1,4 @@
-import { archiveOf } from './store-import.rules.ts';
+import { uploadUrlRequestOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 import type { PackResult } from './store-import.types.ts';
 
@@ -30,7 +30,7 @@ export const packingState = storeImportSetup.createStateConfig({
   invoke: {
     id: 'pack',
     src: 'pack',
-    input: ({ context }) => ({ file: archiveOf(context).file }),
+    input: ({ context }) => ({ file: uploadUrlRequestOf(context).file }),
     onDone: [
       {
         guard: { type: 'isLeftFile', params: packed },
@@ -57,7 +57,7 @@ export const examiningState = storeImportSetup.createStateConfig({
     id: 'examine',
     src: 'examine',
     input: ({ context }) => ({
-      file: archiveOf(context).file,
+      file: uploadUrlRequestOf(context).file,
       keptPictures: context.content?.upload?.keptPictures ?? [],
     }),
     onDone: {
@@ -69,7 +69,7 @@ export const examiningState = storeImportSetup.createStateConfig({
 });
 
 /** Result of a trial import (`dryRun`). The same file can now be imported for real, or another one chosen. */
-export const triedState = storeImportSetup.createStateConfig({
+export const trialResultState = storeImportSetup.createStateConfig({
   on: {
     'file.chosen': chosenFileTransitions,
     'sending.requested': {

@@ -1,7 +1,7 @@
 import { storeImportSetup } from './store-import.setup.ts';
-import type { CancelResult, LookResult, PauseResult } from './store-import.types.ts';
+import type { CancelResult, PollImportResult, PauseResult } from './store-import.types.ts';
 
-const look = ({ event }: { event: { output: LookResult } }) => event.output;
+const look = ({ event }: { event: { output: PollImportResult } }) => event.output;
 const answer = ({ event }: { event: { output: CancelResult | PauseResult } }) => event.output;
 const recordLook = { type: 'recordUpload', params: look } as const;
 const recordUpload = { type: 'recordUpload', params: answer } as const;

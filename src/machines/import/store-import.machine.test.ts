@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   sampleExamination,
   sampleFailure,
@@ -8,7 +8,7 @@ import {
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
-import type { ImportQuestion, LoadImportResult, LookResult } from './store-import.types.ts';
+import type { ImportQuery, LoadImportResult, PollImportResult } from './store-import.types.ts';
 
 const store = sampleStore();
 const spurned = {
@@ -68,30 +68,38 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     { type: 'retry.requested' },
     { type: 'xstate.after.pollInterval.storeImport.reading.waiting' },
     { type: 'xstate.after.pausedInterval.storeImport.reading.paused' },
-    ...answersOf('load', told(null), leftWith(null), leftWith(new File(['PK'], 'a.zip')), told(under), lost, {
-      ok: false,
-      failure: sampleFailure('NOT_FOUND'),
-    }),
+    ...doneEventsOf(
+      'load',
+      told(null),
+      leftWith(null),
+      leftWith(new File(['PK'], 'a.zip')),
+      told(under),
+      lost,
+      {
+        ok: false,
+        failure: sampleFailure('NOT_FOUND'),
+      },
+    ),
     // The name tells these answers apart, too.
-    ...answersOf(
+    ...doneEventsOf(
       'pack',
       { ok: true, name: 'a.csv', value: new File(['PK'], 'a.csv', { type: 'application/zip' }) },
       { ok: true, name: 'b.zip', value: new File(['PK'], 'b.zip', { lastModified: 1 }) },
       lost,
     ),
-    ...answersOf(
+    ...doneEventsOf(
       'examine',
       { ok: true, value: sampleExamination() },
       { ok: true, value: sampleExamination({ wrongRows: 3 }) },
       { ok: true, value: { verdict: 'unusable', message: 'No es un ZIP.' } },
     ),
-    ...answersOf('announce', { ok: true, value: { url: '/x' } }, lost, {
+    ...doneEventsOf('announce', { ok: true, value: { url: '/x' } }, lost, {
       ok: false,
       failure: sampleFailure('CONFLICT'),
     }),
-    ...answersOf('look', told(under), told(stood), told(sampleImport()), told(tried), told(useless), lost),
-    ...answersOf('pause', told(stood), lost),
-    ...answersOf('cancel', told(sampleImport({ status: 'cancelled' })), lost, {
+    ...doneEventsOf('look', told(under), told(stood), told(sampleImport()), told(tried), told(useless), lost),
+    ...doneEventsOf('pause', told(stood), lost),
+    ...doneEventsOf('cancel', told(sampleImport({ status: 'cancelled' })), lost, {
       ok: false,
       failure: sampleFailure('INVALID_TRANSITION'),
     }),
@@ -199,7 +207,7 @@ test('R4.11 R9.8 its transitions are exactly these', () => {
     ],
   );
   expect(
-    recordsOf(machine, { events, input: { question: { id: store.id }, now: () => 0 }, identify }),
+    answerEffectsOf(machine, { events, input: { question: { id: store.id }, now: () => 0 }, identify }),
   ).toEqual([
     'announce CONFLICT → refusal: CONFLICT',
     'announce TIMEOUT → refusal: TIMEOUT',
@@ -278,8 +286,8 @@ test('battery 103 how long reading takes is foretold from look to look, and not 
   const done = [100, 120, 140, 140];
   const machine = storeImportMachine.provide({
     actors: {
-      load: fromPromise<LoadImportResult, ImportQuestion>(async () => told(under)),
-      look: fromPromise<LookResult, ImportQuestion>(async () =>
+      load: fromPromise<LoadImportResult, ImportQuery>(async () => told(under)),
+      look: fromPromise<PollImportResult, ImportQuery>(async () =>
         told({ ...under, processedProducts: done.shift() ?? 0, paused: done.length === 0 }),
       ),
     },
@@ -309,8 +317,8 @@ test.each([
     let looks = 0;
     const machine = storeImportMachine.provide({
       actors: {
-        load: fromPromise<LoadImportResult, ImportQuestion>(async () => told(under)),
-        look: fromPromise<LookResult, ImportQuestion>(async () => {
+        load: fromPromise<LoadImportResult, ImportQuery>(async () => told(under)),
+        look: fromPromise<PollImportResult, ImportQuery>(async () => {
           looks += 1;
           return told(upload);
         }),

@@ -1,21 +1,26 @@
 import type { ActorRefFrom } from 'xstate';
 import { resourceStates } from '../ui/resource.states.ts';
-import { examiningState, packingState, chosenFileTransitions, triedState } from './file-choice.states.ts';
+import {
+  examiningState,
+  packingState,
+  chosenFileTransitions,
+  trialResultState,
+} from './file-choice.states.ts';
 import { cancellingState, pausingState, readingState, resumingState } from './reading.states.ts';
 import {
-  announcingState,
-  cutState,
-  heldState,
-  interruptedState,
-  leftState,
+  requestingUrlState,
+  connectionLostState,
+  pausedUploadState,
+  failedUploadState,
+  abandonedUploadState,
   sendingState,
-  withdrawingState,
+  cancellingUploadState,
 } from './upload.states.ts';
-import { leftFileOf } from './store-import.rules.ts';
+import { interruptedFileOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
-import type { ImportQuestion, StoreImport } from './store-import.types.ts';
+import type { ImportQuery, StoreImport } from './store-import.types.ts';
 
-const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuestion>();
+const { loading, notFound, failed } = resourceStates<StoreImport, ImportQuery>();
 
 /**
  * Import of products from a ZIP or from a sheet alone (R3.9, R4.11): choose, examine, upload. Then it polls
@@ -56,7 +61,7 @@ export const storeImportMachine = storeImportSetup.createMachine({
         {
           guard: 'isLeftReadable',
           target: 'sending',
-          actions: { type: 'goOnWith', params: ({ context }) => leftFileOf(context) },
+          actions: { type: 'goOnWith', params: ({ context }) => interruptedFileOf(context) },
         },
         { guard: 'isLeft', target: 'left' },
       ],
@@ -75,16 +80,16 @@ export const storeImportMachine = storeImportSetup.createMachine({
         },
       },
     },
-    left: leftState,
-    tried: triedState,
+    left: abandonedUploadState,
+    tried: trialResultState,
     packing: packingState,
     examining: examiningState,
-    announcing: announcingState,
+    announcing: requestingUrlState,
     sending: sendingState,
-    cut: cutState,
-    held: heldState,
-    interrupted: interruptedState,
-    withdrawing: withdrawingState,
+    cut: connectionLostState,
+    held: pausedUploadState,
+    interrupted: failedUploadState,
+    withdrawing: cancellingUploadState,
     reading: readingState,
     pausing: pausingState,
     resuming: resumingState,

@@ -2,13 +2,13 @@ import { isImportOver } from '../../../contract/lifecycles/product-import.lifecy
 import { archiveProblem } from '../../../contract/import/archive-problem.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import { type ProgressEstimate, estimateAfter } from './progress-estimate.ts';
-import type { ArchiveToAnnounce, ExamineResult, ImportContext } from './store-import.types.ts';
+import type { ArchiveUploadUrlRequest, ExamineResult, ImportContext } from './store-import.types.ts';
 
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 /** Context without a chosen file. */
-export const NO_FILE = {
+export const NO_FILE_CONTEXT = {
   file: null,
   fault: null,
   refusal: null,
@@ -20,7 +20,12 @@ export const NO_FILE = {
  * Call for an upload URL. The guards `isFit` and `canBeSent` make sure that a file is chosen; else it sends
  * an empty one.
  */
-export const archiveOf = ({ file, question, isReplacing, isTrial }: ImportContext): ArchiveToAnnounce => ({
+export const uploadUrlRequestOf = ({
+  file,
+  question,
+  isReplacing,
+  isTrial,
+}: ImportContext): ArchiveUploadUrlRequest => ({
   id: question.id,
   file: file ?? new File([], ''),
   isReplacing,
@@ -31,22 +36,28 @@ const hasNoGoodRow = ({ examination }: ImportContext): boolean =>
   examination?.verdict === 'readable' && examination.wrongRows === examination.rows;
 
 /** File of an interrupted upload, if this device still has it. */
-export const leftFileOf = ({ content, file }: ImportContext): File | null =>
+export const interruptedFileOf = ({ content, file }: ImportContext): File | null =>
   file === null ? (content?.left?.file ?? null) : null;
 
 /** True if this is the file of the interrupted upload, by name, size and modification time. */
-export const isLeftFile = ({ content }: ImportContext, { name, size, lastModified }: File): boolean => {
+export const isInterruptedFile = (
+  { content }: ImportContext,
+  { name, size, lastModified }: File,
+): boolean => {
   const left = content?.left;
   return left?.name === name && left.size === size && left.lastModified === lastModified;
 };
 
 /** Context that resumes an interrupted upload with this file and its original options. */
-export const resumedWith = ({ content }: ImportContext, file: File | null): Partial<ImportContext> => {
+export const contextWithResumedUpload = (
+  { content }: ImportContext,
+  file: File | null,
+): Partial<ImportContext> => {
   const left = content?.left;
   if (!left || !file) return {};
   const { url, share, isReplacing, isTrial } = left;
   return {
-    ...NO_FILE,
+    ...NO_FILE_CONTEXT,
     content: { ...content, left: null },
     file,
     url,
@@ -60,7 +71,7 @@ export const resumedWith = ({ content }: ImportContext, file: File | null): Part
 };
 
 /** True if the chosen file had a trial import, and its report is displayed. */
-export const isTried = ({ file, isTrial, content }: ImportContext): boolean => {
+export const hasTrialReport = ({ file, isTrial, content }: ImportContext): boolean => {
   const upload = content?.upload;
   return file !== null && isTrial && upload?.dryRun === true && isImportOver(upload.status);
 };
@@ -93,7 +104,7 @@ export const withUploadProgress = (
 });
 
 /** Exponential backoff in ms after repeated interruptions at the same point, up to a maximum. */
-export const pauseAfter = (cuts: number): number =>
+export const uploadBackoffMs = (cuts: number): number =>
   Math.min(SHORTEST_PAUSE * 2 ** Math.max(0, cuts - 1), LONGEST_PAUSE);
 
 /** Progress estimate of the reading; null while it is paused. */
@@ -106,13 +117,16 @@ export const readingEstimate = (
     : null;
 
 /** Context after the examination of a file. For an unusable file, only the reason stays. */
-export const examinedWith = ({ file }: ImportContext, result: ExamineResult): Partial<ImportContext> =>
+export const contextAfterExamination = (
+  { file }: ImportContext,
+  result: ExamineResult,
+): Partial<ImportContext> =>
   result.ok && result.value.verdict === 'unusable'
     ? { file: null, fault: { name: file?.name ?? '', sentence: result.value.message } }
     : { examination: result.ok ? result.value : { verdict: 'unknown' } };
 
 /** Context for a file that must not be sent: only the reason stays. */
-export function refusedFile(file: File): Partial<ImportContext> {
+export function contextAfterUnfitFile(file: File): Partial<ImportContext> {
   const problem = archiveProblem(file);
   return { file: null, examination: null, fault: problem && { name: file.name, problem } };
 }

@@ -1,30 +1,30 @@
 import { assign, setup } from 'xstate';
 import { archiveConflictOf } from '../../../contract/import/archive-conflict.ts';
 import { archiveProblem, isBareSheet } from '../../../contract/import/archive-problem.ts';
-import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { IMPORT_LIMITS } from '../../../contract/import/import-limits.ts';
 import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import { isLoaded, isMissing, contextAfterLoad } from '../ui/resource.states.ts';
 import type { ResourceTag } from '../ui/resource.types.ts';
 import {
   canBeSent,
-  examinedWith,
-  resumedWith,
-  isLeftFile,
+  contextAfterExamination,
+  contextWithResumedUpload,
+  isInterruptedFile,
   isPaused,
   isProcessing,
-  isTried,
+  hasTrialReport,
   isWorthSending,
-  leftFileOf,
-  NO_FILE,
-  pauseAfter,
+  interruptedFileOf,
+  NO_FILE_CONTEXT,
+  uploadBackoffMs,
   readingEstimate,
-  refusedFile,
+  contextAfterUnfitFile,
   withUploadProgress,
 } from './store-import.rules.ts';
 import type {
-  AnnounceResult,
-  ArchiveToAnnounce,
+  ArchiveUploadUrlResult,
+  ArchiveUploadUrlRequest,
   ArchiveToExamine,
   ArchiveToSend,
   CancelResult,
@@ -32,11 +32,11 @@ import type {
   ImportContext,
   ImportEvent,
   ImportInput,
-  ImportPause,
-  ImportQuestion,
+  PauseImportInput,
+  ImportQuery,
   ImportRefusal,
   LoadImportResult,
-  LookResult,
+  PollImportResult,
   PackResult,
   PauseResult,
   SheetToPack,
@@ -51,15 +51,15 @@ export const storeImportSetup = setup({
     tags: ResourceTag | 'sending' | 'reading' | 'cancelling' | 'pausing';
   },
   actors: {
-    load: port<LoadImportResult, ImportQuestion>('load'),
+    load: port<LoadImportResult, ImportQuery>('load'),
     examine: port<ExamineResult, ArchiveToExamine>('examine'),
     pack: port<PackResult, SheetToPack>('pack'),
-    announce: port<AnnounceResult, ArchiveToAnnounce>('announce'),
-    sendArchive: listeningPort<ArchiveToSend>(),
-    watchLine: listeningPort(),
-    look: port<LookResult, ImportQuestion>('look'),
-    cancel: port<CancelResult, ImportQuestion>('cancel'),
-    pause: port<PauseResult, ImportPause>('pause'),
+    announce: port<ArchiveUploadUrlResult, ArchiveUploadUrlRequest>('announce'),
+    sendArchive: callbackPort<ArchiveToSend>(),
+    watchLine: callbackPort(),
+    look: port<PollImportResult, ImportQuery>('look'),
+    cancel: port<CancelResult, ImportQuery>('cancel'),
+    pause: port<PauseResult, PauseImportInput>('pause'),
   },
   guards: {
     isLoaded,
@@ -70,27 +70,29 @@ export const storeImportSetup = setup({
     isOtherSheet: ({ context }, file: File | null) => file !== null && Boolean(context.content?.left),
     isFit: (_, file: File) => archiveProblem(file) === null,
     canBeSent: ({ context }) => canBeSent(context),
-    isTried: ({ context }) => isTried(context),
+    isTried: ({ context }) => hasTrialReport(context),
     isWorthSending: ({ context }) => isWorthSending(context),
     isGood: (_, { ok }: { ok: boolean }) => ok,
     isLeft: ({ context }) => context.file === null && Boolean(context.content?.left),
-    isLeftReadable: ({ context }) => leftFileOf(context) !== null,
-    isLeftFile: ({ context }, file: File | null) => file !== null && isLeftFile(context, file),
+    isLeftReadable: ({ context }) => interruptedFileOf(context) !== null,
+    isLeftFile: ({ context }, file: File | null) => file !== null && isInterruptedFile(context, file),
     isCut: (_, result: PutResult) => !result.ok && !isFinalPutFailure(result.failure.code),
-    isReadAlready: (_, result: AnnounceResult) =>
+    isReadAlready: (_, result: ArchiveUploadUrlResult) =>
       !result.ok && result.failure.code === 'CONFLICT' && archiveConflictOf(result.failure) === 'BEING_READ',
     isOver: (_, result: CancelResult) => !result.ok && result.failure.code === 'INVALID_TRANSITION',
-    isStillRead: (_, result: LookResult) => result.ok && isProcessing(result.value.upload),
-    isStanding: (_, result: LookResult) => result.ok && isPaused(result.value.upload),
-    isLookedAtEnough: ({ context }) => context.looks >= IMPORTS.maxPolls,
+    isStillRead: (_, result: PollImportResult) => result.ok && isProcessing(result.value.upload),
+    isStanding: (_, result: PollImportResult) => result.ok && isPaused(result.value.upload),
+    isLookedAtEnough: ({ context }) => context.looks >= IMPORT_LIMITS.maxPolls,
   },
   actions: {
     recordAnswer: assign((_, result: LoadImportResult) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
-    recordFile: assign((_, file: File | null) => ({ ...NO_FILE, file })),
-    recordExamination: assign(({ context }, result: ExamineResult) => examinedWith(context, result)),
-    recordFault: assign((_, file: File) => refusedFile(file)),
-    goOnWith: assign(({ context }, file: File | null) => resumedWith(context, file)),
+    recordFile: assign((_, file: File | null) => ({ ...NO_FILE_CONTEXT, file })),
+    recordExamination: assign(({ context }, result: ExamineResult) =>
+      contextAfterExamination(context, result),
+    ),
+    recordFault: assign((_, file: File) => contextAfterUnfitFile(file)),
+    goOnWith: assign(({ context }, file: File | null) => contextWithResumedUpload(context, file)),
     recordUnreadable: assign(({ context: { file } }) => ({
       file: null,
       fault: { name: file?.name ?? '', problem: 'UNREADABLE' as const },
@@ -102,13 +104,13 @@ export const storeImportSetup = setup({
     })),
     forgetLeft: assign(({ context: { content } }) => ({ content: content && { ...content, left: null } })),
     forgetFaults: assign({ fault: null, refusal: null }),
-    forgetFile: assign({ ...NO_FILE, isReplacing: false }),
+    forgetFile: assign({ ...NO_FILE_CONTEXT, isReplacing: false }),
     /** After a trial the file stays, so that it can be imported for real. */
-    forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE, isReplacing: false })),
+    forgetSent: assign(({ context }) => (context.isTrial ? {} : { ...NO_FILE_CONTEXT, isReplacing: false })),
     toggleReplacing: assign(({ context }) => ({ isReplacing: !context.isReplacing })),
     beginTrial: assign({ isTrial: true }),
     endTrial: assign({ isTrial: false }),
-    recordPlace: assign((_, result: AnnounceResult) => ({
+    recordPlace: assign((_, result: ArchiveUploadUrlResult) => ({
       url: result.ok ? result.value.url : '',
       share: 0,
       furthest: 0,
@@ -133,8 +135,8 @@ export const storeImportSetup = setup({
     beginLooking: assign({ looks: 0, pace: null }),
   },
   delays: {
-    pollInterval: IMPORTS.pollInterval,
-    pausedInterval: IMPORTS.pausedInterval,
-    linePause: ({ context }) => pauseAfter(context.cuts),
+    pollInterval: IMPORT_LIMITS.pollInterval,
+    pausedInterval: IMPORT_LIMITS.pausedInterval,
+    linePause: ({ context }) => uploadBackoffMs(context.cuts),
   },
 });

@@ -9,12 +9,12 @@ import type { PutResult } from '../ui/uploads.entries.ts';
 import type { ProgressEstimate } from './progress-estimate.ts';
 
 export interface ImportInput {
-  question: ImportQuestion;
+  question: ImportQuery;
   /** In ms UTC. */
   now: () => number;
 }
 
-export interface ImportQuestion {
+export interface ImportQuery {
   /** Id of the store. */
   id: string;
 }
@@ -53,17 +53,17 @@ export interface SheetToPack {
   file: File;
 }
 
-export interface ArchiveToAnnounce extends ImportQuestion {
+export interface ArchiveUploadUrlRequest extends ImportQuery {
   file: File;
   isReplacing: boolean;
   isTrial: boolean;
 }
 
-export interface ImportPause extends ImportQuestion {
+export interface PauseImportInput extends ImportQuery {
   paused: boolean;
 }
 
-export interface ArchiveToSend extends ImportQuestion {
+export interface ArchiveToSend extends ImportQuery {
   file: File;
   url: string;
 }
@@ -75,9 +75,9 @@ export type ExamineResult = Result<ArchiveExamination, KnownFailure<'INTERNAL'>>
 export type PackResult = Result<File, KnownFailure<'INTERNAL'>>;
 
 export type LoadImportResult = LoadResult<StoreImport>;
-export type AnnounceResult = Result<{ url: string }, FailureOf<'updatePopupStore'>>;
+export type ArchiveUploadUrlResult = Result<{ url: string }, FailureOf<'updatePopupStore'>>;
 /** Import as the calls for polling and for cancelling answer it. */
-export type LookResult = Result<{ upload: ProductImport | null }, FailureOf<'getProductImport'>>;
+export type PollImportResult = Result<{ upload: ProductImport | null }, FailureOf<'getProductImport'>>;
 export type CancelResult = Result<{ upload: ProductImport | null }, FailureOf<'cancelProductImport'>>;
 export type PauseResult = Result<{ upload: ProductImport | null }, FailureOf<'pauseProductImport'>>;
 
@@ -88,7 +88,7 @@ export type ImportRefusal =
   | FailureOf<'pauseProductImport'>
   | Extract<PutResult, { ok: false }>['failure'];
 
-export interface ImportContext extends ResourceContext<StoreImport, ImportQuestion> {
+export interface ImportContext extends ResourceContext<StoreImport, ImportQuery> {
   file: File | null;
   /** Fault of the file chosen last, with the file's name: a problem code, or a complete sentence. */
   fault:

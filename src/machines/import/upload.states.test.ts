@@ -3,12 +3,12 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { sampleFailure, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { storeImportMachine } from './store-import.machine.ts';
 import type {
-  AnnounceResult,
-  ArchiveToAnnounce,
+  ArchiveUploadUrlResult,
+  ArchiveUploadUrlRequest,
   ArchiveToSend,
   CancelResult,
   ImportEvent,
-  ImportQuestion,
+  ImportQuery,
 } from './store-import.types.ts';
 
 const store = sampleStore();
@@ -136,7 +136,7 @@ test('battery 104 of what is called off on its way no file is left, nor the wish
   const input = { question: { id: store.id }, now: () => 0 };
   const machine = storeImportMachine.provide({
     actors: {
-      cancel: fromPromise<CancelResult, ImportQuestion>(async () => ({ ok: true, value: { upload: null } })),
+      cancel: fromPromise<CancelResult, ImportQuery>(async () => ({ ok: true, value: { upload: null } })),
     },
   });
   const { context } = createActor(machine, { input }).getSnapshot();
@@ -158,7 +158,10 @@ test('battery 49 an archive that does not fit into its account stays in hand, an
   const failure = sampleFailure('CONFLICT', { message, errors: [{ field: 'productsZipInfo', message }] });
   const machine = storeImportMachine.provide({
     actors: {
-      announce: fromPromise<AnnounceResult, ArchiveToAnnounce>(async () => ({ ok: false, failure })),
+      announce: fromPromise<ArchiveUploadUrlResult, ArchiveUploadUrlRequest>(async () => ({
+        ok: false,
+        failure,
+      })),
     },
   });
   const input = { question: { id: store.id }, now: () => 0 };

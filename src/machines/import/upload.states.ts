@@ -1,13 +1,13 @@
-import { archiveOf } from './store-import.rules.ts';
+import { uploadUrlRequestOf } from './store-import.rules.ts';
 import { storeImportSetup } from './store-import.setup.ts';
 
 /** Request for the archive's upload URL. */
-export const announcingState = storeImportSetup.createStateConfig({
+export const requestingUrlState = storeImportSetup.createStateConfig({
   tags: 'sending',
   invoke: {
     id: 'announce',
     src: 'announce',
-    input: ({ context }) => archiveOf(context),
+    input: ({ context }) => uploadUrlRequestOf(context),
     onDone: [
       {
         guard: { type: 'isGood', params: ({ event }) => event.output },
@@ -35,7 +35,11 @@ export const sendingState = storeImportSetup.createStateConfig({
   invoke: {
     id: 'sendArchive',
     src: 'sendArchive',
-    input: ({ context }) => ({ ...context.question, file: archiveOf(context).file, url: context.url }),
+    input: ({ context }) => ({
+      ...context.question,
+      file: uploadUrlRequestOf(context).file,
+      url: context.url,
+    }),
   },
   on: {
     'archive.progressed': {
@@ -66,7 +70,7 @@ export const sendingState = storeImportSetup.createStateConfig({
  * Upload interrupted by a lost connection. It retries automatically with backoff, or at once when the browser
  * is online again.
  */
-export const cutState = storeImportSetup.createStateConfig({
+export const connectionLostState = storeImportSetup.createStateConfig({
   tags: 'sending',
   invoke: { id: 'watchLine', src: 'watchLine' },
   after: { linePause: { target: '#storeImport.sending', actions: 'forgetRefusal' } },
@@ -79,7 +83,7 @@ export const cutState = storeImportSetup.createStateConfig({
 });
 
 /** Upload paused by the user. The uploaded part stays on the server. */
-export const heldState = storeImportSetup.createStateConfig({
+export const pausedUploadState = storeImportSetup.createStateConfig({
   tags: 'sending',
   on: {
     'resume.requested': '#storeImport.sending',
@@ -88,7 +92,7 @@ export const heldState = storeImportSetup.createStateConfig({
 });
 
 /** Upload interrupted because the page was left. The user must choose the same file again. */
-export const leftState = storeImportSetup.createStateConfig({
+export const abandonedUploadState = storeImportSetup.createStateConfig({
   on: {
     'file.chosen': [
       {
@@ -107,14 +111,14 @@ export const leftState = storeImportSetup.createStateConfig({
   },
 });
 
-export const interruptedState = storeImportSetup.createStateConfig({
+export const failedUploadState = storeImportSetup.createStateConfig({
   on: {
     'sending.requested': { target: '#storeImport.announcing', actions: 'forgetRefusal' },
     'cancel.requested': { target: '#storeImport.withdrawing', actions: 'forgetRefusal' },
   },
 });
 
-export const withdrawingState = storeImportSetup.createStateConfig({
+export const cancellingUploadState = storeImportSetup.createStateConfig({
   tags: ['sending', 'cancelling'],
   invoke: {
     id: 'cancel',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { bellMachine } from './bell.machine.ts';
 
@@ -44,7 +44,7 @@ describe(bellMachine.id, () => {
       'quiet --page.hydrated--> fetching',
       'unavailable --bell.pressed--> unavailable',
     ]);
-    expect(recordsOf(ring().logic, { events })).toEqual([
+    expect(answerEffectsOf(ring().logic, { events })).toEqual([
       'fetchNotifications broken → nothing',
       'fetchNotifications broken → tellUnavailable()',
       'fetchNotifications done → nothing',

@@ -3,18 +3,22 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { Result } from '../../../contract/api/failure.ts';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { type ChartOptions, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import {
+  type ChartOptions,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW } from '../../../tests/support/samples/samples.ts';
 import {
-  type NoticesResult,
+  type LoadNotificationsResult,
   type NotificationsFailure,
   notificationsMachine,
 } from './notifications.machine.ts';
 import {
-  arrivals,
+  newNotificationsOf,
   undismissedNotifications,
   embeddedUnreadOf,
-  unread,
+  unreadNotificationsOf,
   unreadCount,
 } from './notifications.rules.ts';
 import type { EmbeddedNotifications } from './embedded-notifications.ts';
@@ -46,7 +50,7 @@ function open(answers: Answer[], dismissed: string[] = [], posted: EmbeddedNotif
   const remembered: (readonly string[])[] = [];
   const logic = notificationsMachine.provide({
     actors: {
-      listNotifications: fromPromise<NoticesResult, void>(async ({ signal }) => {
+      listNotifications: fromPromise<LoadNotificationsResult, void>(async ({ signal }) => {
         const answer = answers[asked.length];
         asked.push(signal);
         if (!answer) return new Promise<never>(() => {});
@@ -86,7 +90,7 @@ describe(notificationsMachine.id, () => {
       ],
     };
     const edges = edgesOf(notificationsMachine, options);
-    expect(recordsOf(notificationsMachine, options)).toEqual([
+    expect(answerEffectsOf(notificationsMachine, options)).toEqual([
       'listNotifications TIMEOUT_ERROR → failure: TIMEOUT_ERROR',
       'listNotifications ok → items: value.items',
     ]);
@@ -236,7 +240,7 @@ describe(notificationsMachine.id, () => {
   });
 });
 
-describe(unread, () => {
+describe(unreadNotificationsOf, () => {
   test('R9.10 unread are those of HIGH priority of the last 24 h that nobody has put away', () => {
     const items = [
       notice('new'),
@@ -247,7 +251,12 @@ describe(unread, () => {
       notice('away'),
     ];
     const board = { items, dismissed: ['away'], now: NOW };
-    expect(unread(board).map(({ id }) => id)).toEqual(['new', 'within']);
-    expect(arrivals([items[0]!], board).map(({ id }) => id)).toEqual(['edge', 'within', 'urgent', 'medium']);
+    expect(unreadNotificationsOf(board).map(({ id }) => id)).toEqual(['new', 'within']);
+    expect(newNotificationsOf([items[0]!], board).map(({ id }) => id)).toEqual([
+      'edge',
+      'within',
+      'urgent',
+      'medium',
+    ]);
   });
 });

@@ -3,15 +3,15 @@ import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { NotificationFailure } from '../../../contract/notifications/notification-failure.ts';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { effect, listeningPort, port } from '../port.ts';
-import { arrivals, type NoticeBoard } from './notifications.rules.ts';
+import { effect, callbackPort, port } from '../port.ts';
+import { newNotificationsOf, type NotificationsState } from './notifications.rules.ts';
 import type { EmbeddedNotifications } from './embedded-notifications.ts';
 
 /** Failures of loading the notifications (R8.12); INTERNAL if the call itself threw. */
 export type NotificationsFailure = NotificationFailure | KnownFailure<'INTERNAL'>;
 
 /** Loaded notifications, and the time of loading in ms UTC. */
-export type NoticesResult = Result<{ items: Notification[]; at: number }, NotificationsFailure>;
+export type LoadNotificationsResult = Result<{ items: Notification[]; at: number }, NotificationsFailure>;
 
 export interface NotificationsInput {
   /** Ids that were dismissed on this device. */
@@ -22,7 +22,7 @@ export interface NotificationsInput {
   posted: EmbeddedNotifications | null;
 }
 
-export interface NotificationsContext extends NoticeBoard, NotificationsInput {
+export interface NotificationsContext extends NotificationsState, NotificationsInput {
   items: Notification[];
   dismissed: string[];
   /** Time of loading, in ms UTC; null before the first answer. */
@@ -33,13 +33,13 @@ export interface NotificationsContext extends NoticeBoard, NotificationsInput {
 }
 
 /** Events of the page: hidden or visible (`now` in ms UTC), and the connection restored. */
-export type PageNews =
+export type BrowserPageEvent =
   | { type: 'page.hidden' }
   | { type: 'page.shown'; now: number }
   | { type: 'connection.restored' };
 
 export type NotificationsEvent =
-  | PageNews
+  | BrowserPageEvent
   | { type: 'panel.opened' }
   | { type: 'panel.closed' }
   | { type: 'notification.dismissed'; id: string }
@@ -65,11 +65,11 @@ export const notificationsMachine = setup({
     tags: 'loading';
   },
   actors: {
-    watchPage: listeningPort(),
-    listNotifications: port<NoticesResult, void>('listNotifications'),
+    watchPage: callbackPort(),
+    listNotifications: port<LoadNotificationsResult, void>('listNotifications'),
   },
   guards: {
-    isAnswered: (_, { ok }: NoticesResult) => ok,
+    isAnswered: (_, { ok }: LoadNotificationsResult) => ok,
     isDue: ({ context: { fetchedAt, posted } }, { now }: { now: number }) =>
       now - (fetchedAt ?? posted?.at ?? 0) >= NOTIFICATION_LIMITS.refreshInterval,
     isOpen: stateIn({ panel: 'open' }),
@@ -77,11 +77,11 @@ export const notificationsMachine = setup({
   },
   actions: {
     recordNow: assign((_, { now }: { now: number }) => ({ now })),
-    recordAnswer: assign(({ context }, answer: NoticesResult) => {
+    recordAnswer: assign(({ context }, answer: LoadNotificationsResult) => {
       if (!answer.ok) return { failure: answer.failure, news: [] };
       const { items, at } = answer.value;
       const board = { items, dismissed: context.dismissed, now: at };
-      const news = context.fetchedAt === null ? [] : arrivals(context.items, board);
+      const news = context.fetchedAt === null ? [] : newNotificationsOf(context.items, board);
       return { ...board, news, fetchedAt: at, failure: null };
     }),
     dismiss: assign(({ context: { dismissed } }, { id }: { id: string }) => ({

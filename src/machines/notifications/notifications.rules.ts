@@ -2,18 +2,18 @@ import type { Notification } from '../../../contract/notifications/notification.
 import { isRecent, embeddedUnreadCount, type EmbeddedNotifications } from './embedded-notifications.ts';
 
 /** Loaded notifications, the dismissed ids, and the current time in ms UTC. */
-export interface NoticeBoard {
+export interface NotificationsState {
   items: readonly Notification[];
   dismissed: readonly string[];
   now: number;
 }
 
 /** Notifications that are not dismissed, newest first as loaded. */
-export const undismissedNotifications = ({ items, dismissed }: NoticeBoard): Notification[] =>
+export const undismissedNotifications = ({ items, dismissed }: NotificationsState): Notification[] =>
   items.filter(({ id }) => !dismissed.includes(id));
 
 /** Unread notifications: priority HIGH, from the last 24 h, not dismissed (R9.10). */
-export const unread = (board: NoticeBoard): Notification[] =>
+export const unreadNotificationsOf = (board: NotificationsState): Notification[] =>
   undismissedNotifications(board).filter(
     ({ priority, createdAt }) => priority === 'HIGH' && isRecent(Date.parse(createdAt), board.now),
   );
@@ -27,7 +27,10 @@ export const embeddedUnreadOf = (
   at: number,
 ): EmbeddedNotifications['unread'] =>
   Object.fromEntries(
-    unread({ items, dismissed: [], now: at }).map(({ id, createdAt }) => [id, Date.parse(createdAt)]),
+    unreadNotificationsOf({ items, dismissed: [], now: at }).map(({ id, createdAt }) => [
+      id,
+      Date.parse(createdAt),
+    ]),
   );
 
 /** Number of unread notifications, from the loaded ones; before the first answer, from those embedded in the page. */
@@ -35,11 +38,13 @@ export function unreadCount({
   posted,
   fetchedAt,
   ...board
-}: NoticeBoard & { posted: EmbeddedNotifications | null; fetchedAt: number | null }): number {
-  if (fetchedAt !== null || posted === null) return unread(board).length;
+}: NotificationsState & { posted: EmbeddedNotifications | null; fetchedAt: number | null }): number {
+  if (fetchedAt !== null || posted === null) return unreadNotificationsOf(board).length;
   return embeddedUnreadCount(posted, board.dismissed, board.now);
 }
 
 /** Notifications that are new since the answer before, and not dismissed. */
-export const arrivals = (before: readonly Notification[], board: NoticeBoard): Notification[] =>
-  undismissedNotifications(board).filter(({ id }) => before.every((one) => one.id !== id));
+export const newNotificationsOf = (
+  before: readonly Notification[],
+  board: NotificationsState,
+): Notification[] => undismissedNotifications(board).filter(({ id }) => before.every((one) => one.id !== id));

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { OFFLINE_PAGES } from '../../../contract/offline/offline-page-limits.ts';
-import { effect, listeningPort, port } from '../port.ts';
+import { OFFLINE_PAGE_LIMITS } from '../../../contract/offline/offline-page-limits.ts';
+import { effect, callbackPort, port } from '../port.ts';
 
 export type OfflinePagesEvent =
   /** Another address is displayed. */
@@ -23,9 +23,9 @@ export const offlinePagesMachine = setup({
   types: {} as { context: { memberId: string | null }; events: OfflinePagesEvent },
   actors: {
     registerWorker: port<boolean, void>('registerWorker'),
-    watchAddress: listeningPort(),
-    watchMember: listeningPort(),
-    leadLinks: listeningPort(),
+    watchAddress: callbackPort(),
+    watchMember: callbackPort(),
+    leadLinks: callbackPort(),
   },
   guards: {
     isThere: (_, isThere: boolean) => isThere,
@@ -38,7 +38,7 @@ export const offlinePagesMachine = setup({
     forgetPages: effect<void>('forgetPages'),
     dropNotice: effect<void>('dropNotice'),
   },
-  delays: { settleTime: OFFLINE_PAGES.settleTime },
+  delays: { settleTime: OFFLINE_PAGE_LIMITS.settleTime },
 }).createMachine({
   id: 'seenPages',
   context: { memberId: null },

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
 import {
   type CancelOrderResult,
   type LoadOrderResult,
   orderMachine,
-  type OrderQuestion,
+  type OrderQuery,
 } from './order.machine.ts';
 
 const got = (order: Order) => ({ ok: true, value: order }) as const;
@@ -21,7 +21,7 @@ const refused: CancelOrderResult = {
   ok: false,
   failure: sampleFailure('INVALID_TRANSITION', { status: 409 }),
 };
-const question: OrderQuestion = { id: sampleId(5), role: 'consumer' };
+const question: OrderQuery = { id: sampleId(5), role: 'consumer' };
 const input = { question };
 
 function open({
@@ -32,7 +32,7 @@ function open({
   const told: string[] = [];
   const logic = orderMachine.provide({
     actors: {
-      load: fromPromise<LoadOrderResult, OrderQuestion>(async () => {
+      load: fromPromise<LoadOrderResult, OrderQuery>(async () => {
         told.push('load');
         return loads.shift() ?? failed;
       }),
@@ -58,8 +58,8 @@ describe(orderMachine.id, () => {
       { type: 'refresh.requested' },
       { type: 'order.outdated' },
       { type: 'retry.requested' },
-      ...answersOf('load', pending, missing, failed),
-      ...answersOf('cancelOrder', cancelled, done, refused),
+      ...doneEventsOf('load', pending, missing, failed),
+      ...doneEventsOf('cancelOrder', cancelled, done, refused),
     ];
     expect(edgesOf(orderMachine, { input, events })).toEqual(
       [
@@ -79,7 +79,7 @@ describe(orderMachine.id, () => {
         'refreshing --xstate.done.actor.load--> ready',
       ].toSorted(),
     );
-    expect(recordsOf(orderMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(orderMachine, { input, events })).toEqual([
       'cancelOrder INVALID_TRANSITION → failure: INVALID_TRANSITION',
       'cancelOrder ok → announceCancelled()',
       'cancelOrder ok → content: value, announceCancelled()',

@@ -4,20 +4,20 @@ import type { Result } from '../../../contract/api/failure.ts';
 import { canConsumerCancelOrder } from '../../../contract/lifecycles/order.lifecycle.ts';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { Role } from '../../../contract/account/role.ts';
-import { effect, listeningPort, port } from '../port.ts';
+import { effect, callbackPort, port } from '../port.ts';
 import { isLoaded, isMissing, resourceStates } from '../ui/resource.states.ts';
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../ui/resource.types.ts';
 
 type LoadFailure = FailureOf<'getConsumerOrder' | 'getOrder'>;
 export type OrderFailure = LoadFailure | FailureOf<'cancelOrder'>;
 
-export interface OrderQuestion {
+export interface OrderQuery {
   id: string;
   role: Role;
 }
 
 export interface OrderInput {
-  question: OrderQuestion;
+  question: OrderQuery;
 }
 
 export type LoadOrderResult = LoadResult<Order, LoadFailure>;
@@ -31,7 +31,7 @@ interface OrderId {
 const isCancelled = (result: LoadOrderResult | CancelOrderResult) =>
   result.ok && result.value?.status === 'cancelled';
 
-const { loading, refreshing, notFound, failed } = resourceStates<Order, OrderQuestion, LoadFailure>();
+const { loading, refreshing, notFound, failed } = resourceStates<Order, OrderQuery, LoadFailure>();
 
 /**
  * One order. The shopper may cancel it while the lifecycle allows (R4.13, R5.14); afterwards it is loaded
@@ -41,7 +41,7 @@ const { loading, refreshing, notFound, failed } = resourceStates<Order, OrderQue
 export const orderMachine = setup({
   types: {} as {
     input: OrderInput;
-    context: ResourceContext<Order, OrderQuestion, OrderFailure>;
+    context: ResourceContext<Order, OrderQuery, OrderFailure>;
     events:
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
@@ -51,9 +51,9 @@ export const orderMachine = setup({
     tags: ResourceTag | 'busy';
   },
   actors: {
-    load: port<LoadOrderResult, OrderQuestion>('load'),
+    load: port<LoadOrderResult, OrderQuery>('load'),
     cancelOrder: port<CancelOrderResult, OrderId>('cancelOrder'),
-    watchReturns: listeningPort(),
+    watchReturns: callbackPort(),
   },
   guards: {
     isLoaded,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import {
   NOW,
   sampleFailure,
@@ -9,18 +9,22 @@ import {
   sampleProduct,
   sampleStore,
 } from '../../../tests/support/samples/samples.ts';
-import { type GatherInput, type GatherResult, repurchaseMachine } from './repurchase.machine.ts';
+import {
+  type FindAvailableInput,
+  type FindAvailableResult,
+  repurchaseMachine,
+} from './repurchase.machine.ts';
 import { type Repurchase, repurchaseOf } from './repurchase.rules.ts';
 
 const { items: lines } = sampleOrder();
 const honey = sampleProduct();
 const outcome: Repurchase = { found: [{ product: honey, quantity: 2 }], short: [] };
-const gathered: GatherResult = { ok: true, value: outcome };
-const lost: GatherResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const gathered: FindAvailableResult = { ok: true, value: outcome };
+const lost: FindAvailableResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 describe(repurchaseMachine.id, () => {
   test('its transitions are exactly these, and so is what it records', () => {
-    const events = [{ type: 'repurchase.requested', lines }, ...answersOf('gatherGoods', gathered, lost)];
+    const events = [{ type: 'repurchase.requested', lines }, ...doneEventsOf('gatherGoods', gathered, lost)];
     const machine = repurchaseMachine.provide({ actions: { putIntoCart: () => {} } });
     expect(edgesOf(machine, { events })).toEqual([
       'failed --repurchase.requested--> gathering',
@@ -29,7 +33,7 @@ describe(repurchaseMachine.id, () => {
       'gathering --xstate.done.actor.gatherGoods--> gathered',
       'idle --repurchase.requested--> gathering',
     ]);
-    expect(recordsOf(machine, { events })).toEqual([
+    expect(answerEffectsOf(machine, { events })).toEqual([
       'gatherGoods TIMEOUT → failure: TIMEOUT',
       'gatherGoods ok → outcome: value, putIntoCart(value.found)',
     ]);
@@ -39,7 +43,7 @@ describe(repurchaseMachine.id, () => {
     const put: unknown[] = [];
     const actor = createActor(
       repurchaseMachine.provide({
-        actors: { gatherGoods: fromPromise<GatherResult, GatherInput>(async () => gathered) },
+        actors: { gatherGoods: fromPromise<FindAvailableResult, FindAvailableInput>(async () => gathered) },
         actions: { putIntoCart: (_, found) => put.push(found) },
       }),
     ).start();

@@ -5,15 +5,15 @@ import type { ProductOrder } from '../../../contract/orders/order.ts';
 import { effect, port } from '../port.ts';
 import type { Repurchase } from './repurchase.rules.ts';
 
-export interface GatherInput {
+export interface FindAvailableInput {
   lines: ProductOrder[];
 }
-export type GatherResult = Result<Repurchase, FailureOf<'getProduct'>>;
+export type FindAvailableResult = Result<Repurchase, FailureOf<'getProduct'>>;
 
 /** Services of the repurchase: the lookup of products, and the cart. */
 export interface RepurchaseServices {
   /** Checks which of these lines are available now. */
-  gatherGoods(input: GatherInput, signal: AbortSignal): Promise<GatherResult>;
+  gatherGoods(input: FindAvailableInput, signal: AbortSignal): Promise<FindAvailableResult>;
   putIntoCart(found: Repurchase['found']): void;
 }
 
@@ -24,11 +24,11 @@ export const repurchaseMachine = setup({
     events: { type: 'repurchase.requested'; lines: ProductOrder[] };
     tags: 'busy';
   },
-  actors: { gatherGoods: port<GatherResult, GatherInput>('gatherGoods') },
-  guards: { isGathered: (_, result: GatherResult) => result.ok },
+  actors: { gatherGoods: port<FindAvailableResult, FindAvailableInput>('gatherGoods') },
+  guards: { isGathered: (_, result: FindAvailableResult) => result.ok },
   actions: {
     recordLines: assign((_, lines: ProductOrder[]) => ({ lines, outcome: null, failure: null })),
-    recordResult: assign((_, result: GatherResult) =>
+    recordResult: assign((_, result: FindAvailableResult) =>
       result.ok ? { outcome: result.value } : { failure: result.failure },
     ),
     putIntoCart: effect<Repurchase['found']>('putIntoCart'),

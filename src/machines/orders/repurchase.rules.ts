@@ -1,4 +1,4 @@
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { isOpenAt } from '../../../contract/stores/opening-window.ts';
@@ -7,7 +7,7 @@ import { isOpenAt } from '../../../contract/stores/opening-window.ts';
  * Reason why a line cannot be bought again in full. GONE: not on sale. CLOSED: store closed. SOLD_OUT: no
  * stock. ALL_HELD: all pieces are in the cart already. FEWER: less stock than ordered.
  */
-export type Shortfall = 'GONE' | 'CLOSED' | 'SOLD_OUT' | 'ALL_HELD' | 'FEWER';
+export type ShortfallReason = 'GONE' | 'CLOSED' | 'SOLD_OUT' | 'ALL_HELD' | 'FEWER';
 
 /**
  * Lines of an order that go into the cart, and those that do not or not in full. `quantity` is the number of
@@ -15,7 +15,7 @@ export type Shortfall = 'GONE' | 'CLOSED' | 'SOLD_OUT' | 'ALL_HELD' | 'FEWER';
  */
 export interface Repurchase {
   found: { product: Product; quantity: number }[];
-  short: { productId: string; name: string; why: Shortfall; quantity: number }[];
+  short: { productId: string; name: string; why: ShortfallReason; quantity: number }[];
 }
 
 export interface AvailableProducts {
@@ -43,7 +43,7 @@ export function repurchaseOf(
   for (const line of lines) {
     const { productId } = line;
     const product = products[productId] ?? null;
-    const room = Math.min(product?.stock ?? 0, CART.maxQuantity) - (held[productId] ?? 0);
+    const room = Math.min(product?.stock ?? 0, CART_SETTINGS.maxQuantity) - (held[productId] ?? 0);
     const why = shortfallOf(product, room, line, now);
     const quantity = why === null ? line.quantity : why === 'FEWER' ? room : 0;
     if (product && quantity > 0) result.found.push({ product, quantity });

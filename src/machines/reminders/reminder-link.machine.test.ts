@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { type Cancellation, type Confirmation, reminderLinkMachine } from './reminder-link.machine.ts';
+import {
+  type CancelReminderResult,
+  type ConfirmReminderResult,
+  reminderLinkMachine,
+} from './reminder-link.machine.ts';
 
 const gone = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) } as const;
 const lost = { ok: false, failure: sampleFailure('NO_RESPONSE') } as const;
@@ -12,13 +16,13 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
   const events = [
     { type: 'confirmation.requested' },
     { type: 'cancellation.requested' },
-    ...answersOf(
+    ...doneEventsOf(
       'confirmReminder',
       { ok: true, value: { popupStore: { name: 'La Colmena', slug: 'la-colmena' } } },
       gone,
       lost,
     ),
-    ...answersOf('cancelReminder', { ok: true, value: null }, gone, lost),
+    ...doneEventsOf('cancelReminder', { ok: true, value: null }, gone, lost),
   ];
   expect(edgesOf(reminderLinkMachine, { input: { token: 'abc' }, events })).toEqual([
     'asking --cancellation.requested--> cancelling',
@@ -31,7 +35,7 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
     'confirming --xstate.done.actor.confirmReminder--> confirmed',
     'confirming --xstate.done.actor.confirmReminder--> gone',
   ]);
-  expect(recordsOf(reminderLinkMachine, { input: { token: 'abc' }, events })).toEqual([
+  expect(answerEffectsOf(reminderLinkMachine, { input: { token: 'abc' }, events })).toEqual([
     'cancelReminder NOT_FOUND → nothing',
     'cancelReminder NO_RESPONSE → failure: NO_RESPONSE',
     'cancelReminder ok → nothing',
@@ -44,7 +48,7 @@ test('R2.24 the transitions of whoever answers a mail are exactly these: nothing
 test.each(['confirmation.requested', 'cancellation.requested'] as const)(
   'R2.24 why it could not be answered is kept until it is asked again: %s',
   async (type) => {
-    const answers: (Confirmation & Cancellation)[] = [lost, gone];
+    const answers: (ConfirmReminderResult & CancelReminderResult)[] = [lost, gone];
     const answer = async () => answers.shift() ?? lost;
     const logic = reminderLinkMachine.provide({
       actors: resultActors({ confirmReminder: answer, cancelReminder: answer }),

@@ -5,9 +5,12 @@ import type { ReminderToken } from '../../../contract/reminders/reminder.ts';
 import { port } from '../port.ts';
 
 type Broken = KnownFailure<'INTERNAL'>;
-export type Confirmation = Result<AnswerOf<'confirmReminder'>, FailureOf<'confirmReminder'> | Broken>;
-export type Cancellation = Result<unknown, FailureOf<'cancelReminder'> | Broken>;
-type Failed = Extract<Confirmation | Cancellation, { ok: false }>;
+export type ConfirmReminderResult = Result<
+  AnswerOf<'confirmReminder'>,
+  FailureOf<'confirmReminder'> | Broken
+>;
+export type CancelReminderResult = Result<unknown, FailureOf<'cancelReminder'> | Broken>;
+type Failed = Extract<ConfirmReminderResult | CancelReminderResult, { ok: false }>;
 
 interface Context extends ReminderToken {
   /** Store of the reminder, once it is confirmed. */
@@ -26,18 +29,19 @@ export const reminderLinkMachine = setup({
     events: { type: 'confirmation.requested' } | { type: 'cancellation.requested' };
   },
   actors: {
-    confirmReminder: port<Confirmation, ReminderToken>('confirmReminder'),
-    cancelReminder: port<Cancellation, ReminderToken>('cancelReminder'),
+    confirmReminder: port<ConfirmReminderResult, ReminderToken>('confirmReminder'),
+    cancelReminder: port<CancelReminderResult, ReminderToken>('cancelReminder'),
   },
   guards: {
-    isAnswered: (_, { ok }: Confirmation | Cancellation) => ok,
-    isGone: (_, result: Confirmation | Cancellation) => !result.ok && result.failure.code === 'NOT_FOUND',
+    isAnswered: (_, { ok }: ConfirmReminderResult | CancelReminderResult) => ok,
+    isGone: (_, result: ConfirmReminderResult | CancelReminderResult) =>
+      !result.ok && result.failure.code === 'NOT_FOUND',
   },
   actions: {
-    recordConfirmation: assign((_, result: Confirmation) =>
+    recordConfirmation: assign((_, result: ConfirmReminderResult) =>
       result.ok ? { popupStore: result.value.popupStore } : { failure: result.failure },
     ),
-    recordFailure: assign((_, result: Confirmation | Cancellation) =>
+    recordFailure: assign((_, result: ConfirmReminderResult | CancelReminderResult) =>
       result.ok ? {} : { failure: result.failure },
     ),
     forgetFailure: assign({ failure: null }),

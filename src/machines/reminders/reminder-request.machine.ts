@@ -17,4 +17,4 @@ export const reminderRequestMachine = createFormMachine<
 
 export type ReminderRequestActorRef = ActorRefFrom<typeof reminderRequestMachine>;
 
-export const NO_ADDRESS: ReminderInput = { email: '' };
+export const BLANK_REMINDER_REQUEST: ReminderInput = { email: '' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type EventObject, fromCallback, fromPromise, type Snapshot, waitFor } from 'xstate';
 import { edgesOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
-import { arrivalAt } from '../../../tests/support/browser/cart.ts';
+import { waitForKeeperState } from '../../../tests/support/browser/cart.ts';
 import { ana } from '../../../tests/support/samples/session.ts';
 import { APP_SYSTEM_ID } from './app-or-self.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
@@ -149,7 +149,7 @@ describe(appMachine.id, () => {
     expect(done).toEqual([]);
 
     app.send({ type: 'page.hydrated', now: NOON + 1_000 });
-    await arrivalAt(childOf(app, 'cart'), 'deviceLines.idle');
+    await waitForKeeperState(childOf(app, 'cart'), 'deviceLines.idle');
     await waitFor(childOf(app, 'session'), (session) => session.matches({ awake: 'anonymous' }));
     expect(done.toSorted()).toEqual([
       'readLocalCart',

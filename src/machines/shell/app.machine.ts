@@ -5,14 +5,14 @@ import { bellMachine } from '../notifications/bell.machine.ts';
 import { cartMachine } from '../cart/cart.machine.ts';
 import type { CartRefusal, MergeSummary, OrderPlaced } from '../cart/cart.types.ts';
 import { type ConfirmationAsked, confirmationMachine } from '../ui/confirmation.machine.ts';
-import { connectionMachine, type ConnectionNotice } from './connection.machine.ts';
+import { connectionMachine, type AppConnectionEvent } from './connection.machine.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
 import type { CurrentStoreFailure } from './current-store.types.ts';
-import { listeningPort } from '../port.ts';
-import { type ChildArrived, type LazyChild, unregisteredChildren } from './lazy-children.ts';
+import { callbackPort } from '../port.ts';
+import { type ChildArrived, type LazyChildId, unregisteredChildren } from './lazy-children.ts';
 import { deferredCodeMachine } from '../hydration/deferred-code.machine.ts';
 import { sessionMachine } from '../auth/session.machine.ts';
-import type { SessionEnd, SessionNotice } from '../auth/session.types.ts';
+import type { SessionEndReason, AppSessionEvent } from '../auth/session.types.ts';
 import { type ToastShown, toastsMachine } from './toasts.machine.ts';
 
 /** `href` is an absolute URL; `now` is in ms UTC; `publicHost` is the bare host whose subdomains name stores. */
@@ -24,7 +24,7 @@ export interface AppInput {
 
 interface AppContext extends AppInput {
   /** Lazy children that stop at the end of the session. */
-  ofSession?: LazyChild[];
+  ofSession?: LazyChildId[];
 }
 
 export type AppEvent =
@@ -41,8 +41,8 @@ export type AppEvent =
   | { type: 'cart.linesLost'; count: number }
   | { type: 'store.failed'; failure: CurrentStoreFailure }
   | ChildArrived
-  | SessionNotice
-  | ConnectionNotice
+  | AppSessionEvent
+  | AppConnectionEvent
   | ConfirmationAsked
   | ToastShown;
 
@@ -78,13 +78,13 @@ export const appMachine = setup({
     currentStore: currentStoreMachine,
     session: sessionMachine,
     toasts: toastsMachine,
-    watchClock: listeningPort(),
+    watchClock: callbackPort(),
     /** On pages of the market only: loads the code that no page needs before it is interactive. */
     deferredCode: deferredCodeMachine,
     ...unregisteredChildren,
   },
   guards: {
-    hasLeftForGood: (_, { reason }: { reason: SessionEnd }) =>
+    hasLeftForGood: (_, { reason }: { reason: SessionEndReason }) =>
       reason === 'SIGNED_OUT' || reason === 'CLOSED_ELSEWHERE',
     isStoreLoading: (_, snapshot: SnapshotFrom<typeof currentStoreMachine>) => snapshot.hasTag('loading'),
   },

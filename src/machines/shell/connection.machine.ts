@@ -1,7 +1,7 @@
 import { sendTo, setup, type SnapshotFrom } from 'xstate';
-import { CONNECTION } from '../../../contract/limits.ts';
+import { CONNECTION_TIMING } from '../../../contract/limits.ts';
 import { appOrSelf } from './app-or-self.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 
 /** Connection events of the browser and of the calls. */
 export type ConnectionMachineEvent =
@@ -18,14 +18,16 @@ export interface ConnectionServices {
 }
 
 /** Event for the application once the server is reachable again. */
-export type ConnectionNotice = { type: 'connection.restored' };
+export type AppConnectionEvent = { type: 'connection.restored' };
 
 export const connectionMachine = setup({
   types: {} as { events: ConnectionMachineEvent | { type: 'page.hydrated' } },
-  actors: { watchConnection: listeningPort(), askHealth: port<boolean, void>('askHealth') },
+  actors: { watchConnection: callbackPort(), askHealth: port<boolean, void>('askHealth') },
   guards: { isReached: (_, isReached: boolean) => isReached },
-  actions: { notifyRestored: sendTo(appOrSelf, { type: 'connection.restored' } satisfies ConnectionNotice) },
-  delays: { probePause: CONNECTION.probePause },
+  actions: {
+    notifyRestored: sendTo(appOrSelf, { type: 'connection.restored' } satisfies AppConnectionEvent),
+  },
+  delays: { probePause: CONNECTION_TIMING.probePause },
 }).createMachine({
   id: 'connection',
   initial: 'dormant',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { hoursFromNoon, NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { currentStoreMachine } from './current-store.machine.ts';
-import { selectMissing, selectOpenStore, selectStore } from './current-store.selectors.ts';
+import { selectMissingIdOrSlug, selectOpenStore, selectStore } from './current-store.selectors.ts';
 import type { LoadStoreResult, ShownAddress } from './current-store.types.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -147,7 +147,7 @@ describe(currentStoreMachine.id, () => {
       'recalling --xstate.done.actor.recallStore--> none',
       'recalling --xstate.error.actor.recallStore--> none',
     ]);
-    expect(recordsOf(currentStoreMachine, { input, events, stopWhen })).toEqual([
+    expect(answerEffectsOf(currentStoreMachine, { input, events, stopWhen })).toEqual([
       'loadStore POPUP_STORE_NOT_FOUND → failure: POPUP_STORE_NOT_FOUND',
       'loadStore POPUP_STORE_NOT_FOUND → failure: POPUP_STORE_NOT_FOUND, openAddress()',
       'loadStore POPUP_STORE_NOT_FOUND → failure: POPUP_STORE_NOT_FOUND, showAddress()',
@@ -266,13 +266,13 @@ describe(currentStoreMachine.id, () => {
         href: `https://${HOST}${path}`,
         answer: missing,
       });
-      expect(selectMissing(await resting(actor))).toBe('nada');
+      expect(selectMissingIdOrSlug(await resting(actor))).toBe('nada');
       expect([asked, memory, told, shown]).toEqual([['nada'], [], [], [selector]]);
       actor.send({ type: 'address.changed', href: `https://${HOST}/tiendas` });
       actor.send({ type: 'address.changed', href: `https://${HOST}/tiendas/calendario` });
-      expect([selectMissing(actor.getSnapshot()), shown]).toEqual(['nada', [selector]]);
+      expect([selectMissingIdOrSlug(actor.getSnapshot()), shown]).toEqual(['nada', [selector]]);
       actor.send({ type: 'address.changed', href: `https://${HOST}/about` });
-      expect([actor.getSnapshot().value, selectMissing(actor.getSnapshot())]).toEqual(['none', null]);
+      expect([actor.getSnapshot().value, selectMissingIdOrSlug(actor.getSnapshot())]).toEqual(['none', null]);
       actor.send({ type: 'address.changed', href: `https://${HOST}${path}` });
       await resting(actor);
       expect([asked, shown]).toEqual([

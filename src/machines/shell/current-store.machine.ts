@@ -17,12 +17,12 @@ import {
   canonicalHref,
   hrefWithStore,
   isAtStoreHost,
-  isForeignHref,
-  isSelectorHref,
+  hasStoreParamAlias,
+  isStoreSelectorHref,
   localHref,
   marketHref,
-  marketSelectorHref,
-  SELECTOR,
+  marketStoreSelectorHref,
+  STORE_SELECTOR_PATH,
   storePageHref,
 } from './store-href.ts';
 
@@ -43,7 +43,7 @@ export const currentStoreMachine = setup({
   },
   guards: {
     isStoreWanted: ({ context }) => context.wanted !== null,
-    isForeignAddress: (_, { href }: { href: string }) => isForeignHref(href),
+    isForeignAddress: (_, { href }: { href: string }) => hasStoreParamAlias(href),
     isOtherStoreNamed: ({ context }, { href }: { href: string }) => {
       const named = storeIn(context, href);
       return named !== null && named !== context.named;
@@ -53,7 +53,7 @@ export const currentStoreMachine = setup({
       result.failure.code === 'POPUP_STORE_NOT_FOUND' &&
       storeFromPath(new URL(context.href).pathname) === null,
     isGoingOn: ({ context }, { href }: { href: string }) =>
-      storeIn(context, href) === null && !isSelectorHref(href),
+      storeIn(context, href) === null && !isStoreSelectorHref(href),
     isAtStoreHost: ({ context }) => isAtStoreHost(context.href, context.publicHost),
     isFound: (_, store: PopupStore | null) => store !== null,
     isOpen: ({ context: { store, now } }) => store !== null && openingStateAt(store, now) === 'open',
@@ -266,12 +266,12 @@ export const currentStoreMachine = setup({
               target: 'told',
               actions: {
                 type: 'openAddress',
-                params: ({ context }) => ({ href: marketSelectorHref(context) }),
+                params: ({ context }) => ({ href: marketStoreSelectorHref(context) }),
               },
             },
             {
               target: 'told',
-              actions: { type: 'showAddress', params: { href: SELECTOR, replace: true } },
+              actions: { type: 'showAddress', params: { href: STORE_SELECTOR_PATH, replace: true } },
             },
           ],
         },

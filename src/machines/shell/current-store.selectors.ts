@@ -9,7 +9,7 @@ export const selectLoadingIdOrSlug = (snapshot: CurrentStoreSnapshot): string | 
   snapshot.hasTag('loading') ? snapshot.context.wanted : null;
 
 /** Id or slug of a requested store that does not exist; null otherwise (R2.20, R8.16). */
-export const selectMissing = (snapshot: CurrentStoreSnapshot): string | null =>
+export const selectMissingIdOrSlug = (snapshot: CurrentStoreSnapshot): string | null =>
   snapshot.matches('missing') ? snapshot.context.wanted : null;
 
 /**

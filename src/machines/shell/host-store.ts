@@ -8,7 +8,7 @@ export function hostStoreOf(app: AppActorRef): string | null {
 }
 
 /** Query of a list, with the host's store as the default store. */
-export const inHostStore = <Query extends { store?: string | undefined }>(
+export const withHostStore = <Query extends { store?: string | undefined }>(
   app: AppActorRef,
   query: Query,
 ): Query => ({ ...query, store: query.store ?? hostStoreOf(app) ?? undefined });

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { FEEDBACK } from '../../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../../contract/limits.ts';
 
 interface LoadingScreenInput {
   /** Number of tips in the rotation. */
@@ -18,14 +18,14 @@ export const loadingScreenMachine = setup({
     turnTip: assign({ tip: ({ context }) => (context.tip + 1) % context.tipCount }),
     advance: assign({
       progress: ({ context }) => {
-        const { progressStepMin, progressStepMax, progressCap } = FEEDBACK;
+        const { progressStepMin, progressStepMax, progressCap } = FEEDBACK_TIMING;
         const step = progressStepMin + context.random() * (progressStepMax - progressStepMin);
         return Math.min(progressCap, context.progress + Math.round(step));
       },
     }),
   },
-  guards: { isNearlyThere: ({ context }) => context.progress >= FEEDBACK.progressCap },
-  delays: { tipInterval: FEEDBACK.tipInterval, progressInterval: FEEDBACK.progressInterval },
+  guards: { isNearlyThere: ({ context }) => context.progress >= FEEDBACK_TIMING.progressCap },
+  delays: { tipInterval: FEEDBACK_TIMING.tipInterval, progressInterval: FEEDBACK_TIMING.progressInterval },
 }).createMachine({
   id: 'loadingScreen',
   context: ({ input }) => ({ ...input, tip: 0, progress: 0 }),

@@ -1,8 +1,8 @@
 import type { AppActorRef } from './app.machine.ts';
-import type { ChildArrived, LazyChild, LazyChildren } from './lazy-children.ts';
+import type { ChildArrived, LazyChildId, LazyChildren } from './lazy-children.ts';
 
 /** Registers and starts a lazy child of the application. Afterwards `childOf` finds it. */
-export function registerLazyChild<Id extends LazyChild>(
+export function registerLazyChild<Id extends LazyChildId>(
   app: AppActorRef,
   logic: LazyChildren[Id],
   arrived: Omit<ChildArrived<Id>, 'type'>,

@@ -9,7 +9,7 @@ import {
 const BASE_NAME = STORE_QUERY_NAMES[0];
 
 /** True if the query names a store by another parameter than `popups` (R2.16). */
-export const isForeignHref = (href: string): boolean => {
+export const hasStoreParamAlias = (href: string): boolean => {
   const query = new URL(href).searchParams;
   return STORE_QUERY_NAMES.some((name) => name !== BASE_NAME && query.has(name));
 };
@@ -46,21 +46,22 @@ export function marketHref(href: string, publicHost: string): string {
 }
 
 /** Path of the store selector (R2.20). */
-export const SELECTOR = '/tiendas';
+export const STORE_SELECTOR_PATH = '/tiendas';
 
-export const isSelectorHref = (href: string): boolean => new URL(href).pathname.startsWith(SELECTOR);
+export const isStoreSelectorHref = (href: string): boolean =>
+  new URL(href).pathname.startsWith(STORE_SELECTOR_PATH);
 
 /** Store selector, with the id or slug of the store that was not found. */
-export const selectorHrefFor = (wanted: string): string =>
-  `${SELECTOR}?${BASE_NAME}=${encodeURIComponent(wanted)}`;
+export const missingStoreHref = (wanted: string): string =>
+  `${STORE_SELECTOR_PATH}?${BASE_NAME}=${encodeURIComponent(wanted)}`;
 
 /** Store selector on the market's own host. */
-export function marketSelectorHref(context: {
+export function marketStoreSelectorHref(context: {
   href: string;
   publicHost: string;
   wanted: string | null;
 }): string {
-  const url = new URL(selectorHrefFor(context.wanted ?? ''), context.href);
+  const url = new URL(missingStoreHref(context.wanted ?? ''), context.href);
   url.hostname = context.publicHost;
   return url.href;
 }

@@ -5,7 +5,7 @@ import {
   type ToastKind,
   type ToastPosition,
 } from '../../../contract/shell/toast.ts';
-import { FEEDBACK } from '../../../contract/limits.ts';
+import { FEEDBACK_TIMING } from '../../../contract/limits.ts';
 
 export interface Toast {
   id: string;
@@ -50,11 +50,11 @@ export const toastsMachine = setup({
           message,
           position: position ?? TOAST_POSITIONS[0],
         },
-      ].slice(-FEEDBACK.maxToasts),
+      ].slice(-FEEDBACK_TIMING.maxToasts),
     })),
     scheduleExpiry: raise(({ context }) => ({ type: 'toast.expired' as const, id: toastId(context.shown) }), {
       delay: (_, { topic }: ToastRequest) =>
-        topic === 'store' ? FEEDBACK.storeToastTime : FEEDBACK.toastTime,
+        topic === 'store' ? FEEDBACK_TIMING.storeToastTime : FEEDBACK_TIMING.toastTime,
     }),
     removeToast: assign({
       toasts: ({ context }, { id }: { id: string }) => context.toasts.filter((toast) => toast.id !== id),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor, SimulatedClock, waitFor } from 'xstate';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { storeSelectorMachine } from './store-selector.machine.ts';
-import type { LoadSelectionResult } from './store-selector.types.ts';
+import type { LoadStoreSelectorResult } from './store-selector.types.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 
 const open = storeCardOf(sampleStore());
@@ -17,17 +17,17 @@ const ended = storeCardOf(
 );
 const beyond = { open: 0, upcoming: 3, ended: 0 };
 const categories = [{ name: 'Miel', count: 2 }];
-const full: LoadSelectionResult = {
+const full: LoadStoreSelectorResult = {
   ok: true,
   value: { stores: [ended, upcoming, open], beyond, categories },
 };
-const none: LoadSelectionResult = { ok: true, value: { stores: [], beyond, categories } };
-const failed: LoadSelectionResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const none: LoadStoreSelectorResult = { ok: true, value: { stores: [], beyond, categories } };
+const failed: LoadStoreSelectorResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 const BARE: StoreSelectorQuery = { categories: [], view: 'shelves', page: 1 };
 const input = { query: BARE, now: NOW };
 
-function visit(answers: LoadSelectionResult[], query = BARE) {
+function visit(answers: LoadStoreSelectorResult[], query = BARE) {
   const asked: StoreSelectorQuery[] = [];
   const mirrored: StoreSelectorQuery[] = [];
   const clock = new SimulatedClock();
@@ -60,7 +60,7 @@ describe(storeSelectorMachine.id, () => {
       { type: 'address.changed', query: { ...BARE, month: '2027-01' } },
       { type: 'clock.ticked', now: NOW },
       { type: 'retry.requested' },
-      ...answersOf('loadSelection', full, none, failed),
+      ...doneEventsOf('loadSelection', full, none, failed),
       { type: 'xstate.after.searchPause.storeSelector.searching' },
     ];
     const states = ['empty', 'failed', 'fetching.again', 'fetching.first', 'ready', 'searching'];
@@ -83,7 +83,7 @@ describe(storeSelectorMachine.id, () => {
     const identify = ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, { ...context, query: { ...context.query, weekend: undefined } }]);
     const edges = edgesOf(storeSelectorMachine, { input, events, identify });
-    expect(recordsOf(storeSelectorMachine, { input, events, identify })).toEqual([
+    expect(answerEffectsOf(storeSelectorMachine, { input, events, identify })).toEqual([
       'loadSelection TIMEOUT → failure: TIMEOUT',
       'loadSelection ok → beyond: value.beyond, categories: value.categories',
       'loadSelection ok → beyond: value.beyond, categories: value.categories, failure: null',

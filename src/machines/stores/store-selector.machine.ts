@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { shelve } from '../catalogue/shelves.ts';
+import { groupIntoShelves } from '../catalogue/shelves.ts';
 import { port } from '../port.ts';
 import type {
-  LoadSelectionResult,
+  LoadStoreSelectorResult,
   StoreSelectorContext,
   StoreSelectorEvent,
   StoreSelectorInput,
@@ -30,23 +30,23 @@ export const storeSelectorMachine = setup({
     events: StoreSelectorEvent;
     tags: 'loading' | 'refreshing';
   },
-  actors: { loadSelection: port<LoadSelectionResult, { query: StoreSelectorQuery }>('loadSelection') },
+  actors: { loadSelection: port<LoadStoreSelectorResult, { query: StoreSelectorQuery }>('loadSelection') },
   guards: {
-    isFilled: (_, result: LoadSelectionResult) => result.ok && result.value.stores.length > 0,
-    isEmpty: (_, result: LoadSelectionResult) => result.ok && result.value.stores.length === 0,
+    isFilled: (_, result: LoadStoreSelectorResult) => result.ok && result.value.stores.length > 0,
+    isEmpty: (_, result: LoadStoreSelectorResult) => result.ok && result.value.stores.length === 0,
     isOtherSelection: ({ context }, query: StoreSelectorQuery) => asked(query) !== asked(context.query),
     areOtherDays: ({ context }, { month, weekend }: StoreSelectorQuery) =>
       month !== context.query.month || weekend !== context.query.weekend,
   },
   actions: {
-    recordResult: assign(({ context }, result: LoadSelectionResult) => {
+    recordResult: assign(({ context }, result: LoadStoreSelectorResult) => {
       if (!result.ok) return { failure: result.failure };
       const { stores, beyond, categories } = result.value;
-      return { ...shelve(stores, context.now), beyond, categories, failure: null };
+      return { ...groupIntoShelves(stores, context.now), beyond, categories, failure: null };
     }),
     moveClock: assign(({ context: { open, upcoming, ended } }, now: number) => ({
       now,
-      ...shelve([...open, ...upcoming, ...ended], now),
+      ...groupIntoShelves([...open, ...upcoming, ...ended], now),
     })),
     recordSearch: assign((_, search: string) => ({ search })),
     applySearch: assign(({ context: { query, search } }) => ({
@@ -70,7 +70,7 @@ export const storeSelectorMachine = setup({
   id: 'storeSelector',
   context: ({ input }) => ({
     ...input,
-    ...shelve([], input.now),
+    ...groupIntoShelves([], input.now),
     beyond: null,
     categories: [],
     search: input.query.q ?? '',

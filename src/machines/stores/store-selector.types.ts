@@ -9,18 +9,18 @@ export interface CategoryCount {
   count: number;
 }
 
-export interface StoreSelection {
+export interface StoreSelectorContent {
   stores: PopupStoreCard[];
   /** Number of further stores by state, beyond those in `stores`. */
   beyond: Record<keyof Shelves, number>;
   categories: CategoryCount[];
 }
 
-export type LoadSelectionResult = Result<StoreSelection, KnownFailure>;
+export type LoadStoreSelectorResult = Result<StoreSelectorContent, KnownFailure>;
 
 /** Services of the store selector. `mirrorQuery` writes the query into the address. */
 export interface StoreSelectorServices {
-  loadSelection(input: { query: StoreSelectorQuery }, signal: AbortSignal): Promise<LoadSelectionResult>;
+  loadSelection(input: { query: StoreSelectorQuery }, signal: AbortSignal): Promise<LoadStoreSelectorResult>;
   mirrorQuery(query: StoreSelectorQuery): void;
 }
 
@@ -31,9 +31,9 @@ export interface StoreSelectorInput {
 }
 
 export interface StoreSelectorContext
-  extends StoreSelectorInput, Shelves, Pick<StoreSelection, 'categories'> {
+  extends StoreSelectorInput, Shelves, Pick<StoreSelectorContent, 'categories'> {
   /** null until stores are loaded. */
-  beyond: StoreSelection['beyond'] | null;
+  beyond: StoreSelectorContent['beyond'] | null;
   /** Text of the search box; it becomes the query's `q` after a debounce. */
   search: string;
   failure: KnownFailure | null;

@@ -19,7 +19,7 @@ export type ConfirmationReply =
   | { type: 'confirmation.confirmed'; topic: string }
   | { type: 'confirmation.cancelled'; topic: string };
 
-export interface Question {
+export interface ConfirmationQuestion {
   topic: string;
   kind: ConfirmationKind;
   title: string;
@@ -35,7 +35,7 @@ type ConfirmationEvent =
 
 export const confirmationMachine = setup({
   types: {} as {
-    context: { question: Question | null; asker: AnyActorRef | null };
+    context: { question: ConfirmationQuestion | null; asker: AnyActorRef | null };
     events: ConfirmationEvent;
   },
   actions: {

@@ -1,5 +1,5 @@
 import { isLoaded, isMissing, resourceStates } from './resource.states.ts';
-import type { EditorContext, EditorInput, Saved } from './editor.types.ts';
+import type { EditorContext, EditorInput, SavedEntity } from './editor.types.ts';
 
 type Begun<Values> = { context: Pick<EditorContext<unknown, Values>, 'of' | 'values' | 'files'> };
 
@@ -8,7 +8,7 @@ export const editorGuards = {
   isLoaded,
   isMissing,
   isNew: ({ context }: { context: { of: string | null } }) => context.of === null,
-  hasFiles: (_: unknown, { files }: Saved<unknown>) => files.length > 0,
+  hasFiles: (_: unknown, { files }: SavedEntity<unknown>) => files.length > 0,
 };
 
 /** Initial context that all editors share. */
@@ -31,7 +31,7 @@ export const editorStates = <Content, Values>() => {
   const [found, ...inVain] = loading.invoke.onDone;
   const recordSaved = {
     type: 'recordSaved',
-    params: ({ event }: { event: { saved: Saved<Content> } }) => event.saved,
+    params: ({ event }: { event: { saved: SavedEntity<Content> } }) => event.saved,
   } as const;
   return {
     opening: { always: [{ guard: 'isNew', target: 'describing' }, { target: 'loading' }] },

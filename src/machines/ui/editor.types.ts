@@ -2,7 +2,7 @@ import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { FileToSend } from './uploads.entries.ts';
 
 /** Saved entity, and the pictures that are still to be uploaded with their URLs. */
-export interface Saved<Content> {
+export interface SavedEntity<Content> {
   content: Content;
   files: readonly FileToSend[];
 }
@@ -25,7 +25,7 @@ export interface EditorContext<Content, Values> {
 }
 
 export type EditorEvent<Content> =
-  | { type: 'form.saved'; saved: Saved<Content> }
+  | { type: 'form.saved'; saved: SavedEntity<Content> }
   | { type: 'retry.requested' };
 
 export type EditorTag = 'loading' | 'notFound';

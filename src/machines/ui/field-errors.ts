@@ -4,7 +4,7 @@ import type { FieldError } from '../../../contract/api/validate-input.ts';
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** First error message of each field. `below` is a prefix of the server's field names, which is removed. */
-export function byField(errors: readonly FieldError[], below = ''): FieldErrors {
+export function errorsByField(errors: readonly FieldError[], below = ''): FieldErrors {
   const found: Record<string, string> = {};
   for (const { field, message } of errors) {
     const name = below !== '' && field.startsWith(`${below}.`) ? field.slice(below.length + 1) : field;
@@ -17,10 +17,11 @@ export function byField(errors: readonly FieldError[], below = ''): FieldErrors 
 const isOf = (field: string) => (name: string) => name === field || name.startsWith(`${field}.`);
 
 /** True if a field or a part of it has an error. */
-export const isWrong = (errors: FieldErrors, field: string): boolean => Object.keys(errors).some(isOf(field));
+export const hasFieldError = (errors: FieldErrors, field: string): boolean =>
+  Object.keys(errors).some(isOf(field));
 
 /** Displayed errors after one field, with its parts, was validated again. */
-export function withField(shown: FieldErrors, field: string, now: FieldErrors): FieldErrors {
+export function withFieldErrors(shown: FieldErrors, field: string, now: FieldErrors): FieldErrors {
   const isLooked = isOf(field);
   return Object.fromEntries([
     ...Object.entries(shown).filter(([name]) => !isLooked(name)),
@@ -29,7 +30,7 @@ export function withField(shown: FieldErrors, field: string, now: FieldErrors): 
 }
 
 /** First field with an error, in the order of the form. */
-export function firstInvalid(errors: FieldErrors, values: object): { field: string } | null {
+export function firstInvalidField(errors: FieldErrors, values: object): { field: string } | null {
   const names = Object.keys(errors).filter((name) => name !== '');
   const field =
     Object.keys(values)

@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { BotVerdict, BotCheckForm } from '../../../contract/auth/bot-check.ts';
 import { validateInput } from '../../../contract/api/validate-input.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createFormMachine, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
@@ -58,9 +58,9 @@ describe('a form with a bot check', () => {
       { type: 'field.left', field: 'name' },
       { type: 'form.submitted' },
       { type: 'form.reset' },
-      ...answersOf('botCheck', trusted, skipped, blocked),
+      ...doneEventsOf('botCheck', trusted, skipped, blocked),
       { type: 'xstate.error.actor.botCheck', error: 'gone' },
-      ...answersOf('submit', accepted, refused),
+      ...doneEventsOf('submit', accepted, refused),
     ];
     expect(edgesOf(machine, { input: { values: { name: 'Ana' } }, events })).toEqual(
       [
@@ -83,7 +83,7 @@ describe('a form with a bot check', () => {
         'submitting --xstate.done.actor.submit--> open.saved',
       ].toSorted(),
     );
-    expect(recordsOf(machine, { input: { values: { name: 'Ana' } }, events })).toEqual([
+    expect(answerEffectsOf(machine, { input: { values: { name: 'Ana' } }, events })).toEqual([
       'botCheck broken → failure: INTERNAL',
       'botCheck value → captchaToken: token',
       'botCheck value → failure: BOT_CHECK_FAILED',

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { validateInput } from '../../../contract/api/validate-input.ts';
 import { requiredText } from '../../../contract/values/text.ts';
-import { edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { BROKEN } from '../../../tests/support/charts/settle-verb.ts';
+import { BROKEN_ANSWER } from '../../../tests/support/charts/settle-verb.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
-import { byField, firstInvalid, withField } from './field-errors.ts';
+import { errorsByField, firstInvalidField, withFieldErrors } from './field-errors.ts';
 import { createFormMachine, isDirty, type SubmitInput, type SubmitResult } from './form.machine.ts';
 
 interface Letter {
@@ -68,17 +68,17 @@ describe('errors by field', () => {
       { field: 'notes', message: 'Demasiado largo' },
       { field: '.city', message: 'Sin nombre' },
     ];
-    expect(byField(errors, 'shippingInfo')).toEqual({
+    expect(errorsByField(errors, 'shippingInfo')).toEqual({
       city: 'La ciudad es requerida',
       notes: 'Demasiado largo',
       '.city': 'Sin nombre',
     });
-    expect(byField(errors)['.city']).toEqual('Sin nombre');
+    expect(errorsByField(errors)['.city']).toEqual('Sin nombre');
   });
 
   test('what is wrong with a part of a field is looked at again with the field, and none of another', () => {
     const shown = { ways: 'Una al menos', 'ways.0.note': 'No', 'ways.1.price': 'No', waysOut: 'Sí' };
-    expect(withField(shown, 'ways', { 'ways.1.price': 'Tampoco', waysOut: 'No' })).toEqual({
+    expect(withFieldErrors(shown, 'ways', { 'ways.1.price': 'Tampoco', waysOut: 'No' })).toEqual({
       waysOut: 'Sí',
       'ways.1.price': 'Tampoco',
     });
@@ -86,9 +86,9 @@ describe('errors by field', () => {
 
   test('the first fault is that of the first field of the form, in whichever of its parts', () => {
     const errors = { '': 'No', name: 'No', 'ways.1.price': 'No' };
-    expect(firstInvalid(errors, { ways: [], name: '' })).toEqual({ field: 'ways.1.price' });
-    expect(firstInvalid({ elsewhere: 'No' }, { name: '' })).toEqual({ field: 'elsewhere' });
-    expect(firstInvalid({ '': 'No' }, { name: '' })).toEqual(null);
+    expect(firstInvalidField(errors, { ways: [], name: '' })).toEqual({ field: 'ways.1.price' });
+    expect(firstInvalidField({ elsewhere: 'No' }, { name: '' })).toEqual({ field: 'elsewhere' });
+    expect(firstInvalidField({ '': 'No' }, { name: '' })).toEqual(null);
   });
 });
 
@@ -135,7 +135,7 @@ describe(createFormMachine.name, () => {
         'submitting --xstate.done.actor.submit--> open.saved',
       ].toSorted(),
     );
-    expect(recordsOf(machine, { input: { values: { name: '', subject: 'Miel' } }, events })).toEqual([
+    expect(answerEffectsOf(machine, { input: { values: { name: '', subject: 'Miel' } }, events })).toEqual([
       'submit VALIDATION_FAILED → failure: VALIDATION_FAILED, announceFault()',
       'submit ok → saved: value, announceSaved(output)',
     ]);
@@ -188,7 +188,7 @@ describe(createFormMachine.name, () => {
   });
 
   test('a refusal keeps what was typed and shows it at its field; one that names no field is told as well', async () => {
-    const { actor, type, answered } = open({ values: filled, answers: [refused, BROKEN] });
+    const { actor, type, answered } = open({ values: filled, answers: [refused, BROKEN_ANSWER] });
     actor.send({ type: 'form.submitted' });
     await answered();
     expect(actor.getSnapshot().context).toEqual({

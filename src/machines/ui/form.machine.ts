@@ -4,7 +4,13 @@ import type { ValidationResult } from '../../../contract/api/validate-input.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import { effect, port } from '../port.ts';
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
-import { byField, type FieldErrors, firstInvalid, isWrong, withField } from './field-errors.ts';
+import {
+  errorsByField,
+  type FieldErrors,
+  firstInvalidField,
+  hasFieldError,
+  withFieldErrors,
+} from './field-errors.ts';
 
 export type SubmitResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
@@ -61,7 +67,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
 ) => {
   const errorsOf = ({ values, baseline }: Typed<Values>) => {
     const checked = check(values, baseline);
-    return checked.ok ? {} : byField(checked.errors);
+    return checked.ok ? {} : errorsByField(checked.errors);
   };
   const inputOf = ({ values, baseline }: Typed<Values>) => {
     const checked = check(values, baseline);
@@ -90,29 +96,29 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
       mergeField: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
         values: { ...context.values, [field]: value },
         // An error of the whole form may be solved by this change; only the next submit can tell.
-        errors: withField(context.errors, '', {}),
+        errors: withFieldErrors(context.errors, '', {}),
       })),
       leaveField: assign(({ context }, field: string) => ({ left: [...new Set([...context.left, field])] })),
       recheckField: assign(({ context }, field: string) =>
-        context.left.includes(field) || isWrong(context.errors, field)
-          ? { errors: withField(context.errors, field, errorsOf(context)) }
+        context.left.includes(field) || hasFieldError(context.errors, field)
+          ? { errors: withFieldErrors(context.errors, field, errorsOf(context)) }
           : {},
       ),
       // An error stays until its field changes: it may come from the server, and cannot be checked here.
       checkLeftField: assign(({ context }, field: string) =>
-        field in context.errors ? {} : { errors: withField(context.errors, field, errorsOf(context)) },
+        field in context.errors ? {} : { errors: withFieldErrors(context.errors, field, errorsOf(context)) },
       ),
       showErrors: assign(({ context }) => {
         const errors = errorsOf(context);
-        return { errors, focus: firstInvalid(errors, context.values) };
+        return { errors, focus: firstInvalidField(errors, context.values) };
       }),
       recordResult: assign(({ context: { values } }, result: SubmitResult<Saved, Code>) => {
         if (result.ok) return { saved: result.value, baseline: values, errors: {}, left: [], focus: null };
-        const errors = byField(result.failure.errors);
-        return { failure: result.failure, errors, focus: firstInvalid(errors, values) };
+        const errors = errorsByField(result.failure.errors);
+        return { failure: result.failure, errors, focus: firstInvalidField(errors, values) };
       }),
       recordBlock: assign((_, verdict: BotVerdict) => ({
-        failure: blockedBy(verdict),
+        failure: blockedFormFailure(verdict),
         errors: {},
         focus: null,
       })),
@@ -244,7 +250,7 @@ export const createFormMachine = <Values extends object, Input, Saved, Code exte
 };
 
 /** Failure of a form that the bot check blocked. */
-export const blockedBy = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'> => ({
+export const blockedFormFailure = (verdict: BotVerdict): KnownFailure<'BOT_CHECK_FAILED'> => ({
   code: 'BOT_CHECK_FAILED',
   status: 0,
   errors: [],

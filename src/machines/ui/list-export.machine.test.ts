@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createListExportMachine } from './list-export.machine.ts';
 
@@ -8,7 +8,7 @@ test('R3.9 R7.19 R9.13 its transitions are exactly these, and so is what it reco
     { type: 'file.requested', query: {} },
     { type: 'file.progressed', done: 1, total: 2 },
     { type: 'file.cancelled' },
-    ...answersOf(
+    ...doneEventsOf(
       'saveFile',
       { ok: true, value: { isSaved: true } },
       { ok: true, value: { isSaved: false } },
@@ -25,7 +25,7 @@ test('R3.9 R7.19 R9.13 its transitions are exactly these, and so is what it reco
     'saving --xstate.done.actor.saveFile--> tooMuch',
     'tooMuch --file.requested--> saving',
   ]);
-  expect(recordsOf(createListExportMachine('listFile', {}), { events })).toEqual([
+  expect(answerEffectsOf(createListExportMachine('listFile', {}), { events })).toEqual([
     'saveFile TIMEOUT → failure: TIMEOUT',
     'saveFile ok → nothing',
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import {
   type ListQuery,
@@ -86,7 +86,7 @@ describe(createListMachine.name, () => {
       { type: 'address.changed', query: { q: 'plato' } },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      ...answersOf('loadItems', full, none, failed),
+      ...doneEventsOf('loadItems', full, none, failed),
       { type: 'xstate.after.searchPause.pots.searching' },
     ];
     const everywhere = [
@@ -120,7 +120,7 @@ describe(createListMachine.name, () => {
         'failed --retry.requested--> fetching.first',
       ].toSorted(),
     );
-    expect(recordsOf(machine, { input, events })).toEqual([
+    expect(answerEffectsOf(machine, { input, events })).toEqual([
       'loadItems TIMEOUT → failure: TIMEOUT',
       'loadItems TIMEOUT → nothing',
       'loadItems ok → items: value.items, pagination: value.pagination',

@@ -3,7 +3,7 @@ import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { CorrectedSearch } from '../../../contract/catalogue/corrected-search.ts';
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 
 /** Query of a list, mirrored in the address. Each list adds its own filters. */
 export interface ListQuery {
@@ -13,7 +13,7 @@ export interface ListQuery {
   rows?: number | undefined;
 }
 
-export interface Page<Item> {
+export interface PageOfItems<Item> {
   items: Item[];
   pagination: PageInfo | null;
   /** Number of items by kind, independent of the kind in the query; only for lists that have it. */
@@ -33,7 +33,7 @@ export interface LoadItemsInput<Query> {
   asOf: string | null;
 }
 
-export type LoadItemsResult<Item> = Result<Page<Item>, KnownFailure>;
+export type LoadItemsResult<Item> = Result<PageOfItems<Item>, KnownFailure>;
 
 /** Services of a list, besides the address that mirrors its query. */
 export interface ListServices<Item, Query> {
@@ -55,10 +55,10 @@ export interface ListContext<Item, Query> {
   limit: number;
   asOf: string | null;
   pagination: PageInfo | null;
-  counts?: Page<Item>['counts'];
-  lookedFor?: Page<Item>['lookedFor'];
-  stores?: Page<Item>['stores'];
-  categories?: Page<Item>['categories'];
+  counts?: PageOfItems<Item>['counts'];
+  lookedFor?: PageOfItems<Item>['lookedFor'];
+  stores?: PageOfItems<Item>['stores'];
+  categories?: PageOfItems<Item>['categories'];
   failure: KnownFailure | null;
 }
 
@@ -103,7 +103,7 @@ export const createListMachine = <Item, Query extends ListQuery>(
     },
     actors: {
       loadItems: port<LoadItemsResult<Item>, LoadItemsInput<Query>>('loadItems'),
-      watchReturns: listeningPort(),
+      watchReturns: callbackPort(),
     },
     guards: {
       isPage: (_, result: LoadItemsResult<Item>) => result.ok,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { UNEXPECTED_FAILURE } from '../unexpected-failure.ts';
@@ -21,7 +21,7 @@ const input = { question: { id: 'jarra' }, now: NOW };
 const events = [
   { type: 'refresh.requested' },
   { type: 'retry.requested' },
-  ...answersOf('load', found('jarra'), missing, failed),
+  ...doneEventsOf('load', found('jarra'), missing, failed),
 ];
 const EDGES = [
   'failed --retry.requested--> loading',
@@ -66,7 +66,7 @@ describe(createResourceMachine.name, () => {
   test('its transitions are exactly these, and so is what it records', () => {
     const plain = createResourceMachine<string, PotQuestion>('pot', { isWatched: true });
     expect(edgesOf(plain, { input, events })).toEqual(EDGES);
-    expect(recordsOf(plain, { input, events })).toEqual([
+    expect(answerEffectsOf(plain, { input, events })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',
@@ -82,7 +82,7 @@ describe(createResourceMachine.name, () => {
     );
     const ticked: AnyEventObject = { type: 'clock.ticked', now: NOW };
     expect(edgesOf(clocked, { input, events: [...events, ticked] })).toEqual([...EDGES, ...ticks].toSorted());
-    expect(recordsOf(clocked, { input, events: [...events, ticked] })).toEqual([
+    expect(answerEffectsOf(clocked, { input, events: [...events, ticked] })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',
@@ -97,7 +97,7 @@ describe(createResourceMachine.name, () => {
   test('what is there for everybody cannot be missing: it failed', () => {
     const sure = createResourceMachine<string, PotQuestion>('pot', { isAlwaysThere: true });
     expect(edgesOf(sure, { input, events })).toEqual(EDGES.filter((edge) => !edge.endsWith('notFound')));
-    expect(recordsOf(sure, { input, events })).toEqual([
+    expect(answerEffectsOf(sure, { input, events })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load TIMEOUT → failure: TIMEOUT',
       'load ok → content: value',
@@ -110,13 +110,13 @@ describe(createResourceMachine.name, () => {
     expect(edgesOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual(
       EDGES.filter((edge) => edge.startsWith('re')),
     );
-    expect(recordsOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual([
+    expect(answerEffectsOf(knowable, { input: { ...input, known: 'jarra' }, events })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load TIMEOUT → failure: TIMEOUT',
       'load ok → nothing',
     ]);
     expect(edgesOf(knowable, { input, events })).toEqual(EDGES);
-    expect(recordsOf(knowable, { input, events })).toEqual([
+    expect(answerEffectsOf(knowable, { input, events })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',

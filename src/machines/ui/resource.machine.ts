@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import { isLoaded, isMissing, contextAfterLoad, resourceStates } from './resource.states.ts';
 import type {
   ClockTicked,
@@ -46,7 +46,7 @@ export const createResourceMachine = <Content, Question, Failure extends KnownFa
       events: ResourceEvent | ClockTicked;
       tags: ResourceTag;
     },
-    actors: { load: port<LoadResult<Content, Failure>, Question>('load'), watchReturns: listeningPort() },
+    actors: { load: port<LoadResult<Content, Failure>, Question>('load'), watchReturns: callbackPort() },
     guards: { isLoaded, isMissing, isKnown: ({ context: { content } }) => content !== null },
     actions: {
       recordAnswer: assign((_, result: LoadResult<Content, Failure>) => contextAfterLoad(result)),

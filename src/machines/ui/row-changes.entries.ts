@@ -5,11 +5,19 @@ import type { KnownFailure } from '../../../contract/api/failure.ts';
  * queue. `pending`: being sent in sequence. `hurried`: being sent outside the sequence. `saved`: saved, but
  * the list may not show it yet. `shown`: the list shows it. `left`: cancelled before it was sent.
  */
-export type Stage = 'kept' | 'waiting' | 'pending' | 'hurried' | 'saved' | 'shown' | 'refused' | 'left';
+export type RowChangeStage =
+  | 'kept'
+  | 'waiting'
+  | 'pending'
+  | 'hurried'
+  | 'saved'
+  | 'shown'
+  | 'refused'
+  | 'left';
 
-export interface ChangeEntry<Change, Code extends string> {
+export interface RowChangeEntry<Change, Code extends string> {
   change: Change;
-  stage: Stage;
+  stage: RowChangeStage;
   /** Reason of the last refusal; null after any newer change. */
   failure: KnownFailure<Code> | null;
   /** Newer change that was made while this one was being sent. */
@@ -22,12 +30,15 @@ export interface RowChange<Change> {
 }
 
 /** Changes by row id, and the ids of the current or last run, in order. */
-export interface ChangeEntries<Change, Code extends string> {
-  entries: Readonly<Record<string, ChangeEntry<Change, Code>>>;
+export interface RowChangeEntries<Change, Code extends string> {
+  entries: Readonly<Record<string, RowChangeEntry<Change, Code>>>;
   round: readonly string[];
 }
 
-const entered = <Change, Code extends string>(change: Change, stage: Stage): ChangeEntry<Change, Code> => ({
+const entered = <Change, Code extends string>(
+  change: Change,
+  stage: RowChangeStage,
+): RowChangeEntry<Change, Code> => ({
   change,
   stage,
   failure: null,
@@ -35,9 +46,9 @@ const entered = <Change, Code extends string>(change: Change, stage: Stage): Cha
 });
 
 const mapped = <Change, Code extends string>(
-  entries: ChangeEntries<Change, Code>['entries'],
-  to: (entry: ChangeEntry<Change, Code>, id: string) => ChangeEntry<Change, Code> | null,
-): ChangeEntries<Change, Code>['entries'] =>
+  entries: RowChangeEntries<Change, Code>['entries'],
+  to: (entry: RowChangeEntry<Change, Code>, id: string) => RowChangeEntry<Change, Code> | null,
+): RowChangeEntries<Change, Code>['entries'] =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([id, entry]) => {
       const changed = to(entry, id);
@@ -45,18 +56,18 @@ const mapped = <Change, Code extends string>(
     }),
   );
 
-const isOnItsWay = ({ stage }: { stage: Stage }) => stage === 'pending' || stage === 'hurried';
-const isBegun = (entry: { stage: Stage }) => entry.stage === 'waiting' || isOnItsWay(entry);
+const isOnItsWay = ({ stage }: { stage: RowChangeStage }) => stage === 'pending' || stage === 'hurried';
+const isBegun = (entry: { stage: RowChangeStage }) => entry.stage === 'waiting' || isOnItsWay(entry);
 
 /**
  * Records changes: one entry per row, the latest change wins. A row that is being sent gets the change as its
  * next one.
  */
 function noted<Change, Code extends string>(
-  entries: ChangeEntries<Change, Code>['entries'],
+  entries: RowChangeEntries<Change, Code>['entries'],
   rows: readonly RowChange<Change>[],
   stage: 'kept' | 'waiting' | 'hurried',
-): ChangeEntries<Change, Code>['entries'] {
+): RowChangeEntries<Change, Code>['entries'] {
   const all = { ...entries };
   for (const { id, change } of rows) {
     const known = all[id];
@@ -66,17 +77,17 @@ function noted<Change, Code extends string>(
 }
 
 /** Records changes as unsaved until a save is requested. */
-export const keep = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+export const recordUnsavedRows = <Change, Code extends string>(
+  { entries }: RowChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ) => ({ entries: noted(entries, rows, 'kept') });
 
 /** Appends rows to the current run, or starts a new one. */
 export function enqueue<Change, Code extends string>(
-  { entries, round }: ChangeEntries<Change, Code>,
+  { entries, round }: RowChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
   stage: 'waiting' | 'hurried' = 'waiting',
-): ChangeEntries<Change, Code> {
+): RowChangeEntries<Change, Code> {
   const goesOn = round.some((id) => entries[id] && isBegun(entries[id]));
   const ids = rows.map(({ id }) => id);
   return {
@@ -86,8 +97,8 @@ export function enqueue<Change, Code extends string>(
 }
 
 /** Rows that can be sent now. A row that is being sent must be answered first. */
-export const sendable = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+export const sendableRows = <Change, Code extends string>(
+  { entries }: RowChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ): RowChange<Change>[] =>
   rows.filter(({ id }) => {
@@ -96,8 +107,8 @@ export const sendable = <Change, Code extends string>(
   });
 
 /** Waiting rows in queue order, followed by these rows. Each row appears once, with its latest change. */
-export const withWaiting = <Change, Code extends string>(
-  { entries, round }: ChangeEntries<Change, Code>,
+export const withWaitingRows = <Change, Code extends string>(
+  { entries, round }: RowChangeEntries<Change, Code>,
   rows: readonly RowChange<Change>[],
 ): RowChange<Change>[] => [
   ...round.flatMap((id) => {
@@ -109,23 +120,23 @@ export const withWaiting = <Change, Code extends string>(
   ...rows,
 ];
 
-export const isUnsent = ({ stage }: { stage: Stage }) => stage === 'kept';
+export const isUnsavedEntry = ({ stage }: { stage: RowChangeStage }) => stage === 'kept';
 export const isRefused = ({ failure }: { failure: unknown }) => failure !== null;
 
 /** New run of all matching rows. */
-export function begin<Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
-  isSuch: (entry: ChangeEntry<Change, Code>) => boolean,
-): ChangeEntries<Change, Code> {
+export function startRun<Change, Code extends string>(
+  { entries }: RowChangeEntries<Change, Code>,
+  isSuch: (entry: RowChangeEntry<Change, Code>) => boolean,
+): RowChangeEntries<Change, Code> {
   const rows = Object.entries(entries).flatMap(([id, entry]) =>
     isSuch(entry) ? [{ id, change: entry.change }] : [],
   );
   return { entries: noted(entries, rows, 'waiting'), round: rows.map(({ id }) => id) };
 }
 
-export const firstAt = <Change, Code extends string>(
-  { entries, round }: ChangeEntries<Change, Code>,
-  stage: Stage,
+export const firstRowAtStage = <Change, Code extends string>(
+  { entries, round }: RowChangeEntries<Change, Code>,
+  stage: RowChangeStage,
 ): RowChange<Change> | null => {
   const id = round.find((one) => entries[one]?.stage === stage);
   const entry = id === undefined ? undefined : entries[id];
@@ -133,8 +144,8 @@ export const firstAt = <Change, Code extends string>(
 };
 
 /** Marks the next waiting row as being sent. */
-export function sendNext<Change, Code extends string>(all: ChangeEntries<Change, Code>) {
-  const next = firstAt(all, 'waiting');
+export function markNextRowSending<Change, Code extends string>(all: RowChangeEntries<Change, Code>) {
+  const next = firstRowAtStage(all, 'waiting');
   const entry = next && all.entries[next.id];
   return next && entry
     ? { entries: { ...all.entries, [next.id]: { ...entry, stage: 'pending' as const } } }
@@ -146,7 +157,7 @@ export function sendNext<Change, Code extends string>(all: ChangeEntries<Change,
  * unsaved.
  */
 export function settle<Change, Code extends string>(
-  all: ChangeEntries<Change, Code>,
+  all: RowChangeEntries<Change, Code>,
   id: string | undefined,
   failure: KnownFailure<Code> | null,
   unbegun: 'kept' | 'waiting',
@@ -154,7 +165,7 @@ export function settle<Change, Code extends string>(
   const entry = id === undefined ? undefined : all.entries[id];
   if (id === undefined || !entry) return {};
   const refused = unbegun === 'kept' ? 'kept' : 'refused';
-  const settled: ChangeEntry<Change, Code> =
+  const settled: RowChangeEntry<Change, Code> =
     entry.next === null
       ? { ...entry, stage: failure ? refused : 'saved', failure }
       : entered(entry.next, unbegun);
@@ -163,7 +174,7 @@ export function settle<Change, Code extends string>(
 
 /** Takes waiting rows out of the queue: they become unsaved again, or cancelled. */
 export const dequeueWaiting = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+  { entries }: RowChangeEntries<Change, Code>,
   stage: 'kept' | 'left',
 ) => ({
   entries: mapped(entries, (entry) => {
@@ -173,14 +184,16 @@ export const dequeueWaiting = <Change, Code extends string>(
 });
 
 /** Marks saved rows as visible in the list. */
-export const markSavedAsShown = <Change, Code extends string>({ entries }: ChangeEntries<Change, Code>) => ({
+export const markSavedAsShown = <Change, Code extends string>({
+  entries,
+}: RowChangeEntries<Change, Code>) => ({
   entries: mapped(entries, (entry) =>
     entry.stage === 'saved' ? { ...entry, stage: 'shown' as const } : entry,
   ),
 });
 
 /** Removes all entries that match a condition. */
-export const forget = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
-  isSuch: (entry: ChangeEntry<Change, Code>, id: string) => boolean,
+export const removeEntries = <Change, Code extends string>(
+  { entries }: RowChangeEntries<Change, Code>,
+  isSuch: (entry: RowChangeEntry<Change, Code>, id: string) => boolean,
 ) => ({ entries: mapped(entries, (entry, id) => (isSuch(entry, id) ? null : entry)) });

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../tests/support/charts/chart-transitions.ts';
+import { doneEventsOf, edgesOf, answerEffectsOf } from '../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../tests/support/charts/deferred.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../wiring/api/promise-actors.ts';
 import { listenerActor } from '../../wiring/shell/listener-actor.ts';
-import { type ChangeResult, createChangesMachine, type RowsHurried } from './row-changes.machine.ts';
-import { changeOf, refusalOf, changeStageOf, type ChangesTally, tallyOf } from './row-changes.selectors.ts';
+import { type RowChangeResult, createRowChangesMachine, type RowsFlushed } from './row-changes.machine.ts';
+import {
+  changeOf,
+  refusalOf,
+  changeStageOf,
+  type RowChangesTally,
+  tallyOf,
+} from './row-changes.selectors.ts';
 
 type Price = { price: number };
-type Answer = ChangeResult<null, 'CONFLICT'>;
+type Answer = RowChangeResult<null, 'CONFLICT'>;
 
-const atOnce = createChangesMachine<Price, null, 'CONFLICT'>('priceChanges');
-const gathered = createChangesMachine<Price, null, 'CONFLICT'>('unsavedPrices', { gathers: true });
+const atOnce = createRowChangesMachine<Price, null, 'CONFLICT'>('priceChanges');
+const gathered = createRowChangesMachine<Price, null, 'CONFLICT'>('unsavedPrices', { gathers: true });
 
 const saved: Answer = { ok: true, value: null };
 const conflict = sampleFailure('CONFLICT', { status: 409 });
@@ -23,7 +29,7 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id, change: { price: 1 } }
 function open(machine = atOnce) {
   const sent: { id: string; change: Price }[] = [];
   const beside: { id: string; change: Price }[] = [];
-  const settled: ChangesTally[] = [];
+  const settled: RowChangesTally[] = [];
   let isHeld = false;
   let answer = deferred<Answer>();
   const actor = createActor(
@@ -36,7 +42,7 @@ function open(machine = atOnce) {
             return answer.promise;
           },
         }),
-        sendBeside: fromCallback<RowsHurried<Price>, undefined>(({ receive }) =>
+        sendBeside: fromCallback<RowsFlushed<Price>, undefined>(({ receive }) =>
           receive(({ rows: hurried }) => beside.push(...hurried)),
         ),
         holdPage: listenerActor(() => {
@@ -69,10 +75,10 @@ const events = [
   { type: 'discard.requested' },
   { type: 'outcomes.dismissed' },
   { type: 'rows.refreshed' },
-  ...answersOf('applyChange', saved, refused),
+  ...doneEventsOf('applyChange', saved, refused),
 ];
 
-describe(createChangesMachine.name, () => {
+describe(createRowChangesMachine.name, () => {
   test('its transitions are exactly these, for changes that are sent at once', () => {
     expect(edgesOf(atOnce, { events })).toEqual([
       'hurrying --change.requested--> hurrying',
@@ -111,7 +117,7 @@ describe(createChangesMachine.name, () => {
       'sending.pausing --xstate.done.actor.applyChange--> paused',
       'sending.pausing --xstate.done.actor.applyChange--> resting',
     ]);
-    expect(recordsOf(atOnce, { events })).toEqual([
+    expect(answerEffectsOf(atOnce, { events })).toEqual([
       'applyChange CONFLICT → entries: CONFLICT',
       'applyChange CONFLICT → entries: CONFLICT, announceSettled()',
       'applyChange CONFLICT → nothing',
@@ -158,7 +164,7 @@ describe(createChangesMachine.name, () => {
       'sending.pausing --xstate.done.actor.applyChange--> paused',
       'sending.pausing --xstate.done.actor.applyChange--> resting',
     ]);
-    expect(recordsOf(gathered, { events })).toEqual([
+    expect(answerEffectsOf(gathered, { events })).toEqual([
       'applyChange CONFLICT → announceSettled()',
       'applyChange CONFLICT → entries: CONFLICT',
       'applyChange CONFLICT → entries: CONFLICT, announceSettled()',

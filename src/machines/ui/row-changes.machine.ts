@@ -1,33 +1,33 @@
 import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
-import { listeningPort, port } from '../port.ts';
+import { callbackPort, port } from '../port.ts';
 import {
-  begin,
+  startRun,
   enqueue,
-  type ChangeEntries,
-  firstAt,
-  forget,
-  isUnsent,
+  type RowChangeEntries,
+  firstRowAtStage,
+  removeEntries,
+  isUnsavedEntry,
   isRefused,
-  keep,
+  recordUnsavedRows,
   dequeueWaiting,
   type RowChange,
-  sendable,
-  sendNext,
+  sendableRows,
+  markNextRowSending,
   settle,
   markSavedAsShown,
-  withWaiting,
+  withWaitingRows,
 } from './row-changes.entries.ts';
-import { type ChangesTally, tallyOf } from './row-changes.selectors.ts';
+import { type RowChangesTally, tallyOf } from './row-changes.selectors.ts';
 
-export type ChangeResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
+export type RowChangeResult<Saved, Code extends string> = Result<Saved, KnownFailure<Code | 'INTERNAL'>>;
 
-export type ChangesContext<Change, Code extends string> = ChangeEntries<Change, Code | 'INTERNAL'>;
+export type RowChangesContext<Change, Code extends string> = RowChangeEntries<Change, Code | 'INTERNAL'>;
 
 /** Result of a row that was sent outside the sequence. */
 export interface RowAnswered<Saved, Code extends string> {
   id: string;
-  result: ChangeResult<Saved, Code>;
+  result: RowChangeResult<Saved, Code>;
 }
 
 interface Rows<Change> {
@@ -35,11 +35,11 @@ interface Rows<Change> {
 }
 
 /** Rows to send outside the sequence, one request each. */
-export interface RowsHurried<Change> extends Rows<Change> {
+export interface RowsFlushed<Change> extends Rows<Change> {
   type: 'rows.hurried';
 }
 
-export type ChangesEvent<Change, Saved, Code extends string> =
+export type RowChangesEvent<Change, Saved, Code extends string> =
   | { type: 'change.requested'; rows: readonly RowChange<Change>[] }
   | { type: 'hurry.requested'; rows: readonly RowChange<Change>[] }
   | ({ type: 'row.answered' } & RowAnswered<Saved, Code>)
@@ -67,46 +67,46 @@ interface ChangesTraits {
  * that and answers each with `row.answered`. Waiting rows are included, unless the run is paused. During a
  * paused run, `warnBeforeUnload` makes the browser ask before it leaves the page.
  */
-export const createChangesMachine = <Change, Saved, Code extends string>(
+export const createRowChangesMachine = <Change, Saved, Code extends string>(
   id: string,
   { gathers = false }: ChangesTraits = {},
 ) => {
   const unbegun = gathers ? 'kept' : 'waiting';
   return setup({
     types: {} as {
-      context: ChangesContext<Change, Code>;
-      events: ChangesEvent<Change, Saved, Code>;
+      context: RowChangesContext<Change, Code>;
+      events: RowChangesEvent<Change, Saved, Code>;
       tags: 'busy';
     },
     actors: {
-      applyChange: port<ChangeResult<Saved, Code>, RowChange<Change>>('applyChange'),
+      applyChange: port<RowChangeResult<Saved, Code>, RowChange<Change>>('applyChange'),
       // Without a provided actor, hurried rows are ignored.
-      sendBeside: fromCallback<RowsHurried<Change>, undefined>(() => {}),
-      holdPage: listeningPort(),
+      sendBeside: fromCallback<RowsFlushed<Change>, undefined>(() => {}),
+      holdPage: callbackPort(),
     },
     guards: {
-      hasWaiting: ({ context }) => firstAt(context, 'waiting') !== null,
-      hasHurried: ({ context }) => firstAt(context, 'hurried') !== null,
-      isEmptied: ({ context }) => firstAt(context, 'waiting') === null,
+      hasWaiting: ({ context }) => firstRowAtStage(context, 'waiting') !== null,
+      hasHurried: ({ context }) => firstRowAtStage(context, 'hurried') !== null,
+      isEmptied: ({ context }) => firstRowAtStage(context, 'waiting') === null,
       isHurried: ({ context }, { id }: { id: string }) => context.entries[id]?.stage === 'hurried',
       hasRows: (_, { rows }: Rows<Change>) => rows.length > 0,
-      hasKept: ({ context }) => Object.values(context.entries).some(isUnsent),
+      hasKept: ({ context }) => Object.values(context.entries).some(isUnsavedEntry),
       hasRefused: ({ context }) => Object.values(context.entries).some(isRefused),
       isPausing: stateIn({ sending: 'pausing' }),
     },
     actions: {
-      keepRows: assign(({ context }, { rows }: Rows<Change>) => keep(context, rows)),
+      keepRows: assign(({ context }, { rows }: Rows<Change>) => recordUnsavedRows(context, rows)),
       enqueueRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows)),
       sendBeside: sendTo('sendBeside', ({ context }, { rows }: Rows<Change>) => ({
         type: 'rows.hurried' as const,
-        rows: sendable(context, rows),
+        rows: sendableRows(context, rows),
       })),
       hurryRows: assign(({ context }, { rows }: Rows<Change>) => enqueue(context, rows, 'hurried')),
-      beginKept: assign(({ context }) => begin(context, isUnsent)),
-      beginRefused: assign(({ context }) => begin(context, isRefused)),
-      sendNext: assign(({ context }) => sendNext(context)),
-      recordResult: assign(({ context }, result: ChangeResult<Saved, Code>) =>
-        settle(context, firstAt(context, 'pending')?.id, result.ok ? null : result.failure, unbegun),
+      beginKept: assign(({ context }) => startRun(context, isUnsavedEntry)),
+      beginRefused: assign(({ context }) => startRun(context, isRefused)),
+      sendNext: assign(({ context }) => markNextRowSending(context)),
+      recordResult: assign(({ context }, result: RowChangeResult<Saved, Code>) =>
+        settle(context, firstRowAtStage(context, 'pending')?.id, result.ok ? null : result.failure, unbegun),
       ),
       recordAnswer: assign(({ context }, { id, result }: RowAnswered<Saved, Code>) =>
         settle(context, id, result.ok ? null : result.failure, unbegun),
@@ -114,10 +114,10 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
       leaveWaiting: assign(({ context }) => dequeueWaiting(context, gathers ? 'kept' : 'left')),
       showSaved: assign(({ context }) => markSavedAsShown(context)),
       forgetUnsaved: assign(({ context }, { ids }: { ids?: readonly string[] }) =>
-        forget(context, (entry, id) => isUnsent(entry) && ids?.includes(id) !== false),
+        removeEntries(context, (entry, id) => isUnsavedEntry(entry) && ids?.includes(id) !== false),
       ),
-      forgetOutcomes: assign(({ context }) => forget(context, (entry) => !isUnsent(entry))),
-      announceSettled: (_, _tally: ChangesTally) => {},
+      forgetOutcomes: assign(({ context }) => removeEntries(context, (entry) => !isUnsavedEntry(entry))),
+      announceSettled: (_, _tally: RowChangesTally) => {},
     },
   }).createMachine({
     id,
@@ -181,7 +181,7 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
           id: 'applyChange',
           src: 'applyChange',
           input: ({ context }) => {
-            const sent = firstAt(context, 'pending');
+            const sent = firstRowAtStage(context, 'pending');
             if (!sent) throw new Error(`${id}: nothing to send`);
             return sent;
           },
@@ -206,11 +206,11 @@ export const createChangesMachine = <Change, Saved, Code extends string>(
                 actions: [
                   {
                     type: 'sendBeside',
-                    params: ({ context, event }) => ({ rows: withWaiting(context, event.rows) }),
+                    params: ({ context, event }) => ({ rows: withWaitingRows(context, event.rows) }),
                   },
                   {
                     type: 'hurryRows',
-                    params: ({ context, event }) => ({ rows: withWaiting(context, event.rows) }),
+                    params: ({ context, event }) => ({ rows: withWaitingRows(context, event.rows) }),
                   },
                 ],
               },

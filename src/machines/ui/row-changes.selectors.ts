@@ -1,8 +1,13 @@
 import type { KnownFailure } from '../../../contract/api/failure.ts';
-import { type ChangeEntries, isUnsent, isRefused, type Stage } from './row-changes.entries.ts';
+import {
+  type RowChangeEntries,
+  isUnsavedEntry,
+  isRefused,
+  type RowChangeStage,
+} from './row-changes.entries.ts';
 
 /** Results of a run, and the number of unsaved rows. */
-export interface ChangesTally {
+export interface RowChangesTally {
   total: number;
   /** Rows of the run that were answered. */
   done: number;
@@ -16,16 +21,16 @@ export interface ChangesTally {
 }
 
 const isOneOf =
-  (...stages: readonly Stage[]) =>
-  ({ stage }: { stage: Stage }) =>
+  (...stages: readonly RowChangeStage[]) =>
+  ({ stage }: { stage: RowChangeStage }) =>
     stages.includes(stage);
 
-export function tallyOf({ entries, round }: ChangeEntries<unknown, string>): ChangesTally {
+export function tallyOf({ entries, round }: RowChangeEntries<unknown, string>): RowChangesTally {
   const rows = round
     .map((id) => entries[id])
     .filter((entry) => entry !== undefined)
     // A row that was changed again while unsaved is no longer part of the run.
-    .filter((entry) => !isUnsent(entry) || isRefused(entry));
+    .filter((entry) => !isUnsavedEntry(entry) || isRefused(entry));
   const saved = rows.filter(isOneOf('saved', 'shown')).length;
   const refused = rows.filter(isRefused).length;
   return {
@@ -34,7 +39,7 @@ export function tallyOf({ entries, round }: ChangeEntries<unknown, string>): Cha
     saved,
     refused,
     left: rows.filter(isOneOf('left')).length,
-    unsaved: Object.values(entries).filter(isUnsent).length,
+    unsaved: Object.values(entries).filter(isUnsavedEntry).length,
     again: Object.values(entries).filter(isRefused).length,
   };
 }
@@ -44,7 +49,7 @@ export function tallyOf({ entries, round }: ChangeEntries<unknown, string>): Cha
  * shows it, and no longer after a refusal or a cancelled run. Unsaved ones stay for a retry.
  */
 export function changeOf<Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+  { entries }: RowChangeEntries<Change, Code>,
   id: string,
 ): Change | null {
   const entry = entries[id];
@@ -53,13 +58,13 @@ export function changeOf<Change, Code extends string>(
 }
 
 export const changeStageOf = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+  { entries }: RowChangeEntries<Change, Code>,
   id: string,
-): Stage | null => entries[id]?.stage ?? null;
+): RowChangeStage | null => entries[id]?.stage ?? null;
 
 /** True if a row is waiting or being sent. */
-export const isSending = <Change, Code extends string>(
-  entries: ChangeEntries<Change, Code>,
+export const isWaitingOrSending = <Change, Code extends string>(
+  entries: RowChangeEntries<Change, Code>,
   id: string,
 ): boolean => {
   const entry = entries.entries[id];
@@ -68,7 +73,7 @@ export const isSending = <Change, Code extends string>(
 
 /** True if a row is being sent. */
 export const isBeingSent = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+  { entries }: RowChangeEntries<Change, Code>,
   id: string,
 ): boolean => {
   const entry = entries[id];
@@ -77,6 +82,6 @@ export const isBeingSent = <Change, Code extends string>(
 
 /** Failure of a refused row; null otherwise. */
 export const refusalOf = <Change, Code extends string>(
-  { entries }: ChangeEntries<Change, Code>,
+  { entries }: RowChangeEntries<Change, Code>,
   id: string,
 ): KnownFailure<Code> | null => entries[id]?.failure ?? null;

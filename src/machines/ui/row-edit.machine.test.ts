@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   type ChartOptions,
-  answersOf,
+  doneEventsOf,
   edgesOf,
-  recordsOf,
+  answerEffectsOf,
 } from '../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleProduct } from '../../../tests/support/samples/samples.ts';
 import { type LoadRowResult, rowEditMachine, type SaveRowResult } from './row-edit.machine.ts';
@@ -36,15 +36,15 @@ test('the transitions of a row are exactly these', () => {
       { type: 'mine.kept' },
       { type: 'theirs.taken' },
       { type: 'rows.refreshed' },
-      ...answersOf('saveRow', found(15, 4), refused('CONFLICT'), refused('NOT_FOUND')),
-      ...answersOf('loadProduct', found(15, 5), found(12, 5), found(12, 3), found(9, 5), {
+      ...doneEventsOf('saveRow', found(15, 4), refused('CONFLICT'), refused('NOT_FOUND')),
+      ...doneEventsOf('loadProduct', found(15, 5), found(12, 5), found(12, 3), found(9, 5), {
         ok: false,
         failure: sampleFailure('TIMEOUT'),
       }),
     ],
   };
   const edges = edgesOf(machine, options);
-  expect(recordsOf(machine, options)).toEqual([
+  expect(answerEffectsOf(machine, options)).toEqual([
     'loadProduct TIMEOUT → failure: TIMEOUT',
     'loadProduct ok → product: value',
     'loadProduct ok → product: value, failure: null',

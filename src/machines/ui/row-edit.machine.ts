@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { byField, type FieldErrors, withField } from './field-errors.ts';
+import { errorsByField, type FieldErrors, withFieldErrors } from './field-errors.ts';
 import { port } from '../port.ts';
 import {
   cellText,
@@ -10,8 +10,8 @@ import {
   checkRow,
   contestedFields,
   type RowField,
-  type RowTyped,
-  type RowWrite,
+  type TypedRowValues,
+  type RowPayload,
 } from './row-edit.rules.ts';
 
 type RowFailure = KnownFailure<FailureOf<'updateProduct'>['code'] | 'INTERNAL'>;
@@ -21,7 +21,7 @@ export type LoadRowResult = Result<Product, KnownFailure>;
 interface RowEditContext {
   /** Product as it was at the start of the edit. */
   product: Product;
-  typed: RowTyped;
+  typed: TypedRowValues;
   errors: FieldErrors;
   /** Failure of the last save. */
   failure: RowFailure | null;
@@ -40,7 +40,7 @@ type RowEditEvent =
   | { type: 'rows.refreshed' };
 
 /** Event for the parent: the row has unsaved changes or not, its list must reload, or its edit is closed. */
-export type RowNotice =
+export type RowEditParentEvent =
   | { type: 'row.edited'; id: string; isUnsaved: boolean }
   | { type: 'row.settled'; id: string }
   | { type: 'row.closed'; id: string };
@@ -61,7 +61,7 @@ export const rowEditMachine = setup({
     tags: 'busy';
   },
   actors: {
-    saveRow: port<SaveRowResult, RowWrite>('saveRow'),
+    saveRow: port<SaveRowResult, RowPayload>('saveRow'),
     loadProduct: port<LoadRowResult, { id: string }>('loadProduct'),
   },
   guards: {
@@ -86,7 +86,7 @@ export const rowEditMachine = setup({
     })),
     typeCell: assign(({ context }, { field, text }: { field: RowField; text: string }) => ({
       typed: { ...context.typed, [field]: text },
-      errors: withField(context.errors, field, {}),
+      errors: withFieldErrors(context.errors, field, {}),
       failure: null,
     })),
     closeCell: assign(({ context }, field: RowField) => {
@@ -95,10 +95,10 @@ export const rowEditMachine = setup({
     }),
     showErrors: assign(({ context: { product, typed } }) => {
       const checked = checkRow(product, typed);
-      return { errors: checked.ok ? {} : byField(checked.errors) };
+      return { errors: checked.ok ? {} : errorsByField(checked.errors) };
     }),
     recordFailure: assign((_, result: SaveRowResult | LoadRowResult) =>
-      result.ok ? {} : { failure: result.failure, errors: byField(result.failure.errors) },
+      result.ok ? {} : { failure: result.failure, errors: errorsByField(result.failure.errors) },
     ),
     recordNow: assign((_, result: LoadRowResult) => (result.ok ? { now: result.value } : {})),
     seeNow: assign(({ context: { now, product } }) => ({ product: now ?? product, now: null })),
@@ -107,13 +107,19 @@ export const rowEditMachine = setup({
     ),
     forgetTyped: assign({ typed: {}, errors: {}, failure: null }),
     forgetFailure: assign({ failure: null }),
-    tellEdited: sendParent(({ context }): RowNotice => ({
+    tellEdited: sendParent(({ context }): RowEditParentEvent => ({
       type: 'row.edited',
       id: context.product.id,
       isUnsaved: isUnsaved(context),
     })),
-    tellSettled: sendParent(({ context }): RowNotice => ({ type: 'row.settled', id: context.product.id })),
-    tellClosed: sendParent(({ context }): RowNotice => ({ type: 'row.closed', id: context.product.id })),
+    tellSettled: sendParent(({ context }): RowEditParentEvent => ({
+      type: 'row.settled',
+      id: context.product.id,
+    })),
+    tellClosed: sendParent(({ context }): RowEditParentEvent => ({
+      type: 'row.closed',
+      id: context.product.id,
+    })),
   },
 }).createMachine({
   id: 'rowEdit',

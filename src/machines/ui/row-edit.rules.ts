@@ -1,7 +1,7 @@
 import { validateInput, type ValidationResult } from '../../../contract/api/validate-input.ts';
 import { ProductUpdate } from '../../../contract/catalogue/product-input.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { writtenAmount } from '../../../contract/values/amount-to-text.ts';
+import { amountToText } from '../../../contract/values/amount-to-text.ts';
 import { readAmounts, amountFieldError } from '../producer/products/product-values.ts';
 
 /** Fields of a product that can be edited inline. */
@@ -9,28 +9,28 @@ export const ROW_FIELDS = ['price', 'stock'] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
 /** Typed text of the open cells. */
-export type RowTyped = Readonly<Partial<Record<RowField, string>>>;
+export type TypedRowValues = Readonly<Partial<Record<RowField, string>>>;
 
 /** Changed values of a row in currency units and pieces, with the version that was seen. */
-export interface RowWrite {
+export interface RowPayload {
   id: string;
   body: Pick<ProductUpdate, RowField | 'version'>;
 }
 
 /** Initial text of a cell. */
-export const cellText = (product: Product, field: RowField): string => writtenAmount(product[field]);
+export const cellText = (product: Product, field: RowField): string => amountToText(product[field]);
 
-const readOf = (product: Product, typed: RowTyped) =>
+const readOf = (product: Product, typed: TypedRowValues) =>
   readAmounts({ price: cellText(product, 'price'), stock: cellText(product, 'stock'), ...typed });
 
 /** Cells with another value than the product has. */
-export function changedRowFields(product: Product, typed: RowTyped): RowField[] {
+export function changedRowFields(product: Product, typed: TypedRowValues): RowField[] {
   const read = readOf(product, typed);
   return ROW_FIELDS.filter((field) => typed[field] !== undefined && !Object.is(read[field], product[field]));
 }
 
 /** Validation of the typed values by the contract's rules. Only changed fields are sent (R5.6). */
-export function checkRow(product: Product, typed: RowTyped): ValidationResult<RowWrite> {
+export function checkRow(product: Product, typed: TypedRowValues): ValidationResult<RowPayload> {
   const read = readOf(product, typed);
   const changed = changedRowFields(product, typed).map((field) => [field, read[field]] as const);
   const checked = validateInput({ ...Object.fromEntries(changed), version: product.version }, ProductUpdate);
@@ -40,5 +40,5 @@ export function checkRow(product: Product, typed: RowTyped): ValidationResult<Ro
 }
 
 /** Cells in conflict: another user changed the same field, to another value than the typed one. */
-export const contestedFields = (seen: Product, now: Product, typed: RowTyped): RowField[] =>
+export const contestedFields = (seen: Product, now: Product, typed: TypedRowValues): RowField[] =>
   changedRowFields(now, typed).filter((field) => now[field] !== seen[field]);

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup, stopChild } from 'xstate';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { effect } from '../port.ts';
-import { type RowEditActorRef, rowEditMachine, type RowNotice } from './row-edit.machine.ts';
+import { type RowEditActorRef, rowEditMachine, type RowEditParentEvent } from './row-edit.machine.ts';
 import type { RowField } from './row-edit.rules.ts';
 
 interface Cell {
@@ -21,7 +21,7 @@ type RowEditsEvent =
   | { type: 'save.requested' }
   | { type: 'discard.requested' }
   | { type: 'rows.refreshed' }
-  | RowNotice;
+  | RowEditParentEvent;
 
 const without = <Value>(all: Readonly<Record<string, Value>>, id: string) =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one !== id));

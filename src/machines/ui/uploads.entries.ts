@@ -32,7 +32,7 @@ export type UploadEntries = readonly UploadEntry[];
 export const entriesOf = (files: readonly FileToSend[]): UploadEntries =>
   files.map((file) => ({ ...file, stage: 'waiting', share: 0, failure: null, wasPostponed: false }));
 
-export const changedUpload = (
+export const withUploadChange = (
   entries: UploadEntries,
   key: string,
   change: Partial<Pick<UploadEntry, 'stage' | 'share' | 'failure' | 'wasPostponed'>>,
@@ -41,7 +41,7 @@ export const changedUpload = (
 const isIn = (stage: UploadStage) => (entry: UploadEntry) => entry.stage === stage;
 
 /** True if an answer only postpones the file: the server was busy, for the first time. */
-export const isPutOff = (entries: UploadEntries, key: string, result: PutResult): boolean =>
+export const isPostponedBy = (entries: UploadEntries, key: string, result: PutResult): boolean =>
   !result.ok &&
   result.failure.code === 'UNAVAILABLE' &&
   entries.some((entry) => entry.key === key && entry.stage === 'sending' && !entry.wasPostponed);
@@ -53,7 +53,7 @@ export const uploadStageOf = (entries: UploadEntries, key: string): UploadStage 
 export const uploadsToStart = (entries: UploadEntries): UploadEntries =>
   entries.filter(isIn('waiting')).slice(0, Math.max(0, LANES - entries.filter(isIn('sending')).length));
 
-export const isUnderWay = (entries: UploadEntries): boolean =>
+export const isUploadInProgress = (entries: UploadEntries): boolean =>
   entries.some(({ stage }) => stage === 'waiting' || stage === 'sending' || stage === 'postponed');
 
 export const hasFailed = (entries: UploadEntries): boolean => entries.some(isIn('failed'));

@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, enqueueActions, raise, setup } from 'xstate';
-import { listeningPort } from '../port.ts';
+import { callbackPort } from '../port.ts';
 import {
-  changedUpload,
+  withUploadChange,
   entriesOf,
   type FileToSend,
   hasFailed,
-  isPutOff,
-  isUnderWay,
+  isPostponedBy,
+  isUploadInProgress,
   uploadsToStart,
   type PutResult,
   uploadStageOf,
@@ -32,14 +32,14 @@ export const uploadsMachine = setup({
     context: { entries: UploadEntries };
     events: UploadsEvent;
   },
-  actors: { putFile: listeningPort<FileToSend>() },
+  actors: { putFile: callbackPort<FileToSend>() },
   guards: {
     hasNext: ({ context }) => uploadsToStart(context.entries).length > 0,
-    isSettled: ({ context }) => !isUnderWay(context.entries),
-    isIncomplete: ({ context }) => hasFailed(context.entries) && !isUnderWay(context.entries),
+    isSettled: ({ context }) => !isUploadInProgress(context.entries),
+    isIncomplete: ({ context }) => hasFailed(context.entries) && !isUploadInProgress(context.entries),
     isWhole: ({ context }) => !hasFailed(context.entries),
     isPutOff: ({ context }, { key, result }: { key: string; result: PutResult }) =>
-      isPutOff(context.entries, key, result),
+      isPostponedBy(context.entries, key, result),
     isPostponed: ({ context }, key: string) => uploadStageOf(context.entries, key) === 'postponed',
     isSending: ({ context }, key: string) => uploadStageOf(context.entries, key) === 'sending',
     isOpen: ({ context }, key: string) =>
@@ -54,32 +54,32 @@ export const uploadsMachine = setup({
         enqueue.spawnChild('putFile', { id: `putFile:${key}`, input: { key, name, file, url } });
       enqueue.assign({
         entries: next.reduce<UploadEntries>(
-          (all, { key }) => changedUpload(all, key, { stage: 'sending' }),
+          (all, { key }) => withUploadChange(all, key, { stage: 'sending' }),
           entries,
         ),
       });
     }),
     recordShare: assign(({ context }, { key, share }: { key: string; share: number }) => ({
-      entries: changedUpload(context.entries, key, { share }),
+      entries: withUploadChange(context.entries, key, { share }),
     })),
     recordAnswer: assign(({ context }, { key, result }: { key: string; result: PutResult }) => ({
-      entries: changedUpload(
+      entries: withUploadChange(
         context.entries,
         key,
         result.ok ? { stage: 'sent', share: 1 } : { stage: 'failed', failure: result.failure },
       ),
     })),
     postpone: assign(({ context }, key: string) => ({
-      entries: changedUpload(context.entries, key, { stage: 'postponed', share: 0, wasPostponed: true }),
+      entries: withUploadChange(context.entries, key, { stage: 'postponed', share: 0, wasPostponed: true }),
     })),
     awaitTurn: raise(({ event }) => ({ type: 'file.due' as const, key: 'key' in event ? event.key : '' }), {
       delay: 'busyPause',
     }),
     queueAgain: assign(({ context }, key: string) => ({
-      entries: changedUpload(context.entries, key, { stage: 'waiting', share: 0, failure: null }),
+      entries: withUploadChange(context.entries, key, { stage: 'waiting', share: 0, failure: null }),
     })),
     letGo: assign(({ context }, key: string) => ({
-      entries: changedUpload(context.entries, key, { stage: 'cancelled', share: 0 }),
+      entries: withUploadChange(context.entries, key, { stage: 'cancelled', share: 0 }),
     })),
     stopSending: enqueueActions(({ enqueue }, key: string) => enqueue.stopChild(`putFile:${key}`)),
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
-import { authLinksWith } from '../../components/account/auth-links.ts';
+import { createAuthLinkHref } from '../../components/account/auth-links.ts';
 import { usePrefilledEmail } from '../../wiring/auth/use-prefilled-email.ts';
 import { openRegisterScreen } from '../../wiring/auth/register-screen.ts';
 
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_guest/register')({
   component: function RegisterRoute() {
     const { register } = Route.useLoaderData();
     usePrefilledEmail(register);
-    return <RegisterView actorRef={register} authHref={authLinksWith(Route.useSearch().origin)} />;
+    return <RegisterView actorRef={register} authHref={createAuthLinkHref(Route.useSearch().origin)} />;
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createAccountService } from './account.service.ts';
 
@@ -45,9 +45,9 @@ describe(createAccountService.name, () => {
   test.each(verbs)(
     'R3.3 R7.3 R7.4 %s sends what was typed and the token beside it',
     async (name, ask, body) => {
-      const { call, asked } = fakeCall({ [name]: answering(undefined) });
+      const { call, asked } = fakeCall({ [name]: successfulAnswer(undefined) });
 
-      expect(await ask(createAccountService(call))).toEqual(answering({ username }));
+      expect(await ask(createAccountService(call))).toEqual(successfulAnswer({ username }));
       expect(asked).toEqual([{ name, input: { body, headers: { 'X-Captcha-Token': token } } }]);
     },
   );
@@ -64,7 +64,7 @@ describe(createAccountService.name, () => {
   });
 
   test('without a token none is sent', async () => {
-    const { call, asked } = fakeCall({ forgotPassword: answering(undefined) });
+    const { call, asked } = fakeCall({ forgotPassword: successfulAnswer(undefined) });
     await createAccountService(call).forgotPassword({ values: { username }, captchaToken: null });
 
     expect(asked).toEqual([{ name: 'forgotPassword', input: { body: { username } } }]);

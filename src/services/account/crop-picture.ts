@@ -1,5 +1,5 @@
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
-import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
+import { PICTURE_LIMITS } from '../../../contract/uploads/upload-limits.ts';
 
 interface PictureToCrop {
   file: Blob;
@@ -22,8 +22,8 @@ export async function cropPicture({
   try {
     const source = await createImageBitmap(file);
     const canvas = document.createElement('canvas');
-    canvas.width = IMAGES.profileSide;
-    canvas.height = IMAGES.profileSide;
+    canvas.width = PICTURE_LIMITS.profileSide;
+    canvas.height = PICTURE_LIMITS.profileSide;
     const pen = canvas.getContext('2d');
     if (!pen) return UNREADABLE;
     // Transparent areas would become black.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import { createOpenSessionsService } from './open-sessions.service.ts';
 
@@ -13,17 +13,20 @@ const open = {
 const id = sampleId(2);
 
 test('R7.22 where the account is open, as the server says', async () => {
-  const { call, asked } = fakeCall({ listSessions: answering({ sessions: [open] }) });
-  expect(await createOpenSessionsService(call).readSessions()).toEqual(answering([open]));
+  const { call, asked } = fakeCall({ listSessions: successfulAnswer({ sessions: [open] }) });
+  expect(await createOpenSessionsService(call).readSessions()).toEqual(successfulAnswer([open]));
   expect(asked).toEqual([{ name: 'listSessions', input: {} }]);
 });
 
 test('R7.22 one ends by its id, all others by no name', async () => {
-  const { call, asked } = fakeCall({ endSession: answering(null), endOtherSessions: answering(null) });
+  const { call, asked } = fakeCall({
+    endSession: successfulAnswer(null),
+    endOtherSessions: successfulAnswer(null),
+  });
   const service = createOpenSessionsService(call);
   expect([await service.endSessions({ id }), await service.endSessions('others')]).toEqual([
-    answering(null),
-    answering(null),
+    successfulAnswer(null),
+    successfulAnswer(null),
   ]);
   expect(asked).toEqual([
     { name: 'endSession', input: { params: { id } } },
@@ -36,6 +39,6 @@ test('R7.22 one that is over already is over; any other refusal is told', async 
   const lost = { ok: false, failure: sampleFailure('TIMEOUT') } as const;
   const endWith = (answer: typeof missing | typeof lost) =>
     createOpenSessionsService(fakeCall({ endSession: answer }).call).endSessions({ id });
-  expect(await endWith(missing)).toEqual(answering(null));
+  expect(await endWith(missing)).toEqual(successfulAnswer(null));
   expect(await endWith(lost)).toEqual(lost);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { UploadUrl } from '../../../contract/uploads/upload.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { person } from '../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { createProfileService } from './profile.service.ts';
 import type { PutFile } from '../api/put-file.ts';
 
-const user = person('consumer');
+const user = sampleUserWithRole('consumer');
 const changed = { ...user, profileImage: '/pictures/ana.webp' };
 const picture = new Blob(['x'.repeat(2_000)], { type: 'image/jpeg' });
 const upload: UploadUrl = {
@@ -30,9 +30,11 @@ function putting(answer: Awaited<ReturnType<PutFile>>) {
 
 describe(createProfileService.name, () => {
   test('R7.23 a profile is sent as far as it changed, and comes back whole', async () => {
-    const { call, asked } = fakeCall({ updateProfile: answering({ user: changed }) });
+    const { call, asked } = fakeCall({ updateProfile: successfulAnswer({ user: changed }) });
 
-    expect(await createProfileService(call).updateProfile({ city: 'Soria' })).toEqual(answering(changed));
+    expect(await createProfileService(call).updateProfile({ city: 'Soria' })).toEqual(
+      successfulAnswer(changed),
+    );
     expect(asked).toEqual([{ name: 'updateProfile', input: { body: { city: 'Soria' } } }]);
   });
 
@@ -56,17 +58,17 @@ describe(createProfileService.name, () => {
 
   test('R7.23 another address is asked for, and counts once its code is typed', async () => {
     const values = { email: 'nueva@example.com', currentPassword: 'Mercado-2026' };
-    const asking = fakeCall({ updateProfile: answering({ user, pendingEmail: 'nueva@example.com' }) });
+    const asking = fakeCall({ updateProfile: successfulAnswer({ user, pendingEmail: 'nueva@example.com' }) });
     expect(await createProfileService(asking.call).askForEmail(values)).toEqual(
-      answering('nueva@example.com'),
+      successfulAnswer('nueva@example.com'),
     );
     expect(asking.asked).toEqual([{ name: 'updateProfile', input: { body: values } }]);
-    const same = fakeCall({ updateProfile: answering({ user }) });
-    expect(await createProfileService(same.call).askForEmail(values)).toEqual(answering(null));
+    const same = fakeCall({ updateProfile: successfulAnswer({ user }) });
+    expect(await createProfileService(same.call).askForEmail(values)).toEqual(successfulAnswer(null));
 
     const body = { confirmationCode: '012345' };
-    const confirming = fakeCall({ confirmEmail: answering({ user: changed }) });
-    expect(await createProfileService(confirming.call).confirmEmail(body)).toEqual(answering(changed));
+    const confirming = fakeCall({ confirmEmail: successfulAnswer({ user: changed }) });
+    expect(await createProfileService(confirming.call).confirmEmail(body)).toEqual(successfulAnswer(changed));
     expect(confirming.asked).toEqual([{ name: 'confirmEmail', input: { body } }]);
     const failure = sampleFailure('INVALID_CODE', { status: 422 });
     const refusing = fakeCall({ confirmEmail: { ok: false, failure } });
@@ -75,8 +77,8 @@ describe(createProfileService.name, () => {
 
   test('R7.22 a password is changed, or the old one was wrong', async () => {
     const values = { oldPassword: 'Mercado-2026', newPassword: 'Mercado-2027' };
-    const { call, asked } = fakeCall({ changePassword: answering(undefined) });
-    expect(await createProfileService(call).changePassword(values)).toEqual(answering(null));
+    const { call, asked } = fakeCall({ changePassword: successfulAnswer(undefined) });
+    expect(await createProfileService(call).changePassword(values)).toEqual(successfulAnswer(null));
     expect(asked).toEqual([{ name: 'changePassword', input: { body: values } }]);
 
     const failure = sampleFailure('WRONG_PASSWORD', { status: 422 });
@@ -86,13 +88,15 @@ describe(createProfileService.name, () => {
 
   test('R3.16 R7.23 a picture is announced, sent where the answer says, and the user read again', async () => {
     const { call, asked } = fakeCall({
-      updateProfile: answering({ user, uploadUrls: [upload] }),
-      authProfile: answering({ user: changed }),
+      updateProfile: successfulAnswer({ user, uploadUrls: [upload] }),
+      authProfile: successfulAnswer({ user: changed }),
     });
     const { put, putFile } = putting(arrived);
     const service = createProfileService(call, putFile);
 
-    expect(await service.changePicture({ picture, filename: 'perfil.jpg' })).toEqual(answering(changed));
+    expect(await service.changePicture({ picture, filename: 'perfil.jpg' })).toEqual(
+      successfulAnswer(changed),
+    );
     expect(asked).toEqual([
       {
         name: 'updateProfile',
@@ -119,14 +123,19 @@ describe(createProfileService.name, () => {
     ['asking where it goes fails', { updateProfile: timeout }, arrived, timeout],
     [
       'the answer names no place',
-      { updateProfile: answering({ user }) },
+      { updateProfile: successfulAnswer({ user }) },
       arrived,
       { ok: false, failure: { code: 'UPLOAD_FAILED', status: 0, errors: [] } },
     ],
-    ['it does not arrive', { updateProfile: answering({ user, uploadUrls: [upload] }) }, timeout, timeout],
+    [
+      'it does not arrive',
+      { updateProfile: successfulAnswer({ user, uploadUrls: [upload] }) },
+      timeout,
+      timeout,
+    ],
     [
       'the user cannot be read again',
-      { updateProfile: answering({ user, uploadUrls: [upload] }), authProfile: timeout },
+      { updateProfile: successfulAnswer({ user, uploadUrls: [upload] }), authProfile: timeout },
       arrived,
       timeout,
     ],

@@ -1,7 +1,7 @@
 import type { DetailedError, Upload } from 'tus-js-client';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
-import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
+import { UPLOAD_LIMITS } from '../../../contract/uploads/upload-limits.ts';
 import { failureOfStatus, type PutFile } from './put-file.ts';
 
 /**
@@ -49,7 +49,10 @@ function failureOf(error: unknown, tus: Tus) {
  * aborted.
  */
 export const createChunkedUpload =
-  ({ fetchTus = () => import('tus-js-client'), stallLimit = UPLOADS.stallLimit }: Setting = {}): PutFile =>
+  ({
+    fetchTus = () => import('tus-js-client'),
+    stallLimit = UPLOAD_LIMITS.stallLimit,
+  }: Setting = {}): PutFile =>
   async ({ url, file, onProgress }, signal) => {
     const tus = await fetchTus().catch(() => null);
     signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answering } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createPutFile } from './put-file.ts';
 
@@ -41,7 +41,7 @@ describe(createPutFile.name, () => {
     const { request, sent } = sending();
     request.answer(200);
 
-    expect(await sent).toEqual(answering(null));
+    expect(await sent).toEqual(successfulAnswer(null));
     expect(request.said).toEqual([
       ['open', 'PUT', '/uploads/1'],
       ['content-type', 'image/jpeg'],
@@ -109,7 +109,7 @@ describe(createPutFile.name, () => {
       request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 10 }));
     request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 0, total: 0 }));
     request.answer(204);
-    expect([heard, await sent]).toEqual([[0, 0.5, 1], answering(null)]);
+    expect([heard, await sent]).toEqual([[0, 0.5, 1], successfulAnswer(null)]);
   });
 
   test('who leaves ends it', async () => {

@@ -1,7 +1,7 @@
 import { create, string, type } from 'superstruct';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PutFailureCode } from '../../../contract/uploads/put-failure.ts';
-import { UPLOADS } from '../../../contract/uploads/upload-limits.ts';
+import { UPLOAD_LIMITS } from '../../../contract/uploads/upload-limits.ts';
 
 interface FileToPut {
   url: string;
@@ -48,7 +48,7 @@ export function failureOfStatus(status: number): PutFailureCode {
  * was aborted.
  */
 export const createPutFile =
-  ({ open = () => new XMLHttpRequest(), stallLimit = UPLOADS.stallLimit } = {}): PutFile =>
+  ({ open = () => new XMLHttpRequest(), stallLimit = UPLOAD_LIMITS.stallLimit } = {}): PutFile =>
   ({ url, file, onProgress }, signal) =>
     new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);

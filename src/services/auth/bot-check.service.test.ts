@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CallFailure } from '../../../contract/api/failure.ts';
 import { botAnswer, TOKEN } from '../../../tests/support/charts/bot-check.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { createBotCheckService } from './bot-check.service.ts';
 
 const never = new AbortController().signal;
@@ -134,7 +134,7 @@ describe(createBotCheckService.name, () => {
   });
 
   test('R7.8 the server is asked what a token is worth', async () => {
-    const { call, asked } = fakeCall({ verifyBotCheck: answering(botAnswer()) });
+    const { call, asked } = fakeCall({ verifyBotCheck: successfulAnswer(botAnswer()) });
     const earned = { token: TOKEN, action: 'login' };
     expect(await createBotCheckService(call).verify(earned, never)).toEqual({
       ok: true,
@@ -146,10 +146,10 @@ describe(createBotCheckService.name, () => {
   test.each([
     [
       'its error',
-      answering(botAnswer({ success: false, error: 'timeout-or-duplicate' })),
+      successfulAnswer(botAnswer({ success: false, error: 'timeout-or-duplicate' })),
       'timeout-or-duplicate',
     ],
-    ['no word', answering(botAnswer({ success: false })), 'Validación de reCAPTCHA falló'],
+    ['no word', successfulAnswer(botAnswer({ success: false })), 'Validación de reCAPTCHA falló'],
     ['a refusal in words', refusal({ message: 'Demasiados intentos.' }), 'Demasiados intentos.'],
     ['a status alone', refusal({ status: 502 }), 'HTTP error! status: 502'],
     ['no answer at all', refusal({ code: 'TIMEOUT', status: 0 }), 'HTTP error! status: 0'],

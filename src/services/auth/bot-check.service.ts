@@ -1,8 +1,8 @@
 import type { BotCheckAction, BotCheckAnswer, BotCheckInput } from '../../../contract/auth/bot-check.ts';
 import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
-import { botCheckTexts } from '../../../contract/auth/bot-check-verdict.ts';
+import { botCheckMessages } from '../../../contract/auth/bot-check-verdict.ts';
 import type { Call } from '../../../contract/api/call.ts';
-import { BOT_CHECK } from '../../../contract/auth/bot-check-limits.ts';
+import { BOT_CHECK_LIMITS } from '../../../contract/auth/bot-check-limits.ts';
 
 /** Global object of the provider's script. */
 interface Grecaptcha {
@@ -53,8 +53,8 @@ export const createBotCheckService = (call: Call) => ({
         resolve(result);
       };
       script.addEventListener('load', () => end({ ok: true }), { once: true });
-      script.addEventListener('error', () => end(failed(botCheckTexts.scriptError)), { once: true });
-      signal.addEventListener('abort', () => end(failed(botCheckTexts.scriptTimeout)), { once: true });
+      script.addEventListener('error', () => end(failed(botCheckMessages.scriptError)), { once: true });
+      signal.addEventListener('abort', () => end(failed(botCheckMessages.scriptTimeout)), { once: true });
       document.head.append(script);
     });
   },
@@ -65,13 +65,13 @@ export const createBotCheckService = (call: Call) => ({
   /** Token of the provider for an action. Fewer than 20 characters count as no token (R5.25). */
   execute: async ({ siteKey, action }: { siteKey: string; action: BotCheckAction }) => {
     const provider = grecaptcha();
-    if (!provider) return failed(botCheckTexts.readinessTimeout);
+    if (!provider) return failed(botCheckMessages.readinessTimeout);
     try {
       await new Promise<void>((resolve) => provider.ready(resolve));
       const token = await provider.execute(siteKey, { action });
-      return typeof token === 'string' && token.length >= BOT_CHECK.tokenMinLength
+      return typeof token === 'string' && token.length >= BOT_CHECK_LIMITS.tokenMinLength
         ? ({ ok: true, token } as const)
-        : failed(botCheckTexts.invalidToken);
+        : failed(botCheckMessages.invalidToken);
     } catch (error) {
       return failed(error instanceof Error ? error.message : String(error));
     }
@@ -86,9 +86,10 @@ export const createBotCheckService = (call: Call) => ({
     signal: AbortSignal,
   ): Promise<{ ok: true; answer: BotCheckAnswer } | Failed> => {
     const result = await call('verifyBotCheck', { body: earned }, signal);
-    if (!result.ok) return failed(result.failure.message ?? botCheckTexts.httpError(result.failure.status));
+    if (!result.ok)
+      return failed(result.failure.message ?? botCheckMessages.httpError(result.failure.status));
     const { value: answer } = result;
-    return answer.success ? { ok: true, answer } : failed(answer.error ?? botCheckTexts.failed);
+    return answer.success ? { ok: true, answer } : failed(answer.error ?? botCheckMessages.failed);
   },
 });
 

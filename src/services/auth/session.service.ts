@@ -5,7 +5,7 @@ import { missingToken } from '../../../contract/api/missing-token.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import { roleOf } from '../../../contract/account/role-from-name.ts';
 import type { SessionUser, User } from '../../../contract/account/user.ts';
-import type { RenewalFailure, TokenKeeper, TokenNews } from './token-keeper.ts';
+import type { RenewalFailure, TokenKeeper, TokenKeeperEvent } from './token-keeper.ts';
 import { isRecord } from '../api/parse-json.ts';
 
 /**
@@ -73,7 +73,7 @@ export const createSessionService = (call: Call, tokens: TokenKeeper, sayFarewel
     sayFarewell(tokens.leave());
   },
 
-  watchTokens: (listener: (news: TokenNews) => void) => tokens.watch(listener),
+  watchTokens: (listener: (news: TokenKeeperEvent) => void) => tokens.watch(listener),
 });
 
 export type SessionService = ReturnType<typeof createSessionService>;

@@ -22,7 +22,9 @@ export type RenewalFailure =
   | { code: 'UNREACHABLE'; call: FailureOf<'refreshToken'> };
 
 /** Events for watchers of the tokens. */
-export type TokenNews = { type: 'tokens.changedElsewhere' } | { type: 'session.lost'; reason: SessionLoss };
+export type TokenKeeperEvent =
+  | { type: 'tokens.changedElsewhere' }
+  | { type: 'session.lost'; reason: SessionLoss };
 
 /** Token keeper: the interface to this browser's tokens, for the calls and the session. */
 export interface TokenKeeper {
@@ -50,5 +52,5 @@ export interface TokenKeeper {
   grant(tokens: Tokens): Promise<void>;
   /** Drops this tab's session and returns its tokens. It never drops a session that another tab has begun. */
   leave(): { accessToken: string | null; refreshToken: string | null };
-  watch(listener: (news: TokenNews) => void): () => void;
+  watch(listener: (news: TokenKeeperEvent) => void): () => void;
 }

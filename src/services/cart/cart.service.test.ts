@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../contract/api/failure.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -17,7 +17,7 @@ const failing = (code: Parameters<typeof sampleFailure>[0], status: number): Res
 
 describe(createCartService.name, () => {
   test('R7.17 each change is one call and answers the whole cart', async () => {
-    const whole = answering({ cart });
+    const whole = successfulAnswer({ cart });
     const { call, asked } = fakeCall({
       getCart: whole,
       addCartItem: whole,
@@ -66,8 +66,8 @@ describe(createCartService.name, () => {
   });
 
   test.each([
-    [answering({ product: sampleProduct({ stock: 4 }) }), 4],
-    [answering({ product: sampleProduct({ stock: 4, isActive: false }) }), 0],
+    [successfulAnswer({ product: sampleProduct({ stock: 4 }) }), 4],
+    [successfulAnswer({ product: sampleProduct({ stock: 4, isActive: false }) }), 0],
     [failing('NOT_FOUND', 404), 0],
     [failing('NO_RESPONSE', 0), null],
   ])('the stock to clamp by', async (answer, stock) => {

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import { totalOf } from '../../../contract/values/money.ts';
 import { tryStorage } from '../shell/try-storage.ts';
 
@@ -20,7 +20,8 @@ export function createLocalCartService({
   locks = globalThis.navigator?.locks,
   onNotKept = () => {},
 }: Options = {}) {
-  const storedText = () => tryStorage(storage, (store) => store.getItem(CART.storageKey))?.trim() ?? '';
+  const storedText = () =>
+    tryStorage(storage, (store) => store.getItem(CART_SETTINGS.storageKey))?.trim() ?? '';
   let isUnread = false;
   let isTold = false;
 
@@ -32,17 +33,17 @@ export function createLocalCartService({
     if (isUnread) return;
     const isKept = tryStorage(storage, (store) => {
       if (items.length === 0) {
-        store.removeItem(CART.storageKey);
+        store.removeItem(CART_SETTINGS.storageKey);
         return true;
       }
       const cart = {
         version: VERSION,
-        id: CART.localId,
-        userId: CART.anonymousUser,
+        id: CART_SETTINGS.localId,
+        userId: CART_SETTINGS.anonymousUser,
         items,
         totalPrice: totalOf(items),
       };
-      store.setItem(CART.storageKey, JSON.stringify(cart));
+      store.setItem(CART_SETTINGS.storageKey, JSON.stringify(cart));
       return true;
     });
     if (isKept || isTold || items.length === 0) return;
@@ -80,7 +81,7 @@ export function createLocalCartService({
       };
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;
-        if (key === null || key === CART.storageKey) tell().catch(() => undefined);
+        if (key === null || key === CART_SETTINGS.storageKey) tell().catch(() => undefined);
       };
       const onReturn = (event: Event) => {
         if ((event as PageTransitionEvent).persisted) tell().catch(() => undefined);

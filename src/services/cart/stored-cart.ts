@@ -12,7 +12,7 @@ import {
 } from 'superstruct';
 import { AddedQuantity, CartItem } from '../../../contract/cart/cart.ts';
 import { validateInput } from '../../../contract/api/validate-input.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 
 /** Stored cart. One without a version has the format of version 1. */
 const StoredCart = object({ version: optional(literal(1)), items: array(unknown()) });
@@ -47,7 +47,7 @@ function joined(lines: CartItem[]): CartItem[] {
   const byProduct = new Map<string, CartItem>();
   for (const line of lines) {
     const quantity = line.quantity + (byProduct.get(line.productId)?.quantity ?? 0);
-    byProduct.set(line.productId, { ...line, quantity: Math.min(quantity, CART.maxQuantity) });
+    byProduct.set(line.productId, { ...line, quantity: Math.min(quantity, CART_SETTINGS.maxQuantity) });
   }
   return [...byProduct.values()];
 }
@@ -59,7 +59,7 @@ export function parseStoredCart(text: string): Read {
   const cart = validateInput(json, StoredCart);
   if (!cart.ok) return UNREADABLE;
   const { items } = cart.value;
-  const lines = items.slice(0, CART.maxLines).flatMap((item) => {
+  const lines = items.slice(0, CART_SETTINGS.maxLines).flatMap((item) => {
     const line = validateInput(item, StoredLine);
     return line.ok ? [line.value] : [];
   });

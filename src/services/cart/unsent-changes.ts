@@ -14,7 +14,7 @@ import {
 } from 'superstruct';
 import { Quantity } from '../../../contract/cart/cart.ts';
 import { validateInput } from '../../../contract/api/validate-input.ts';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import { Product } from '../../../contract/catalogue/product.ts';
 
 const StoredUnsent = object({
@@ -58,7 +58,7 @@ export function parseUnsentChanges(text: string): Unsent | null {
   if (!stored.ok) return null;
   const { owner, sent, queue } = stored.value;
   const known = validateInput(sent, Sent);
-  const changes = queue.slice(0, CART.maxLines).flatMap((change) => {
+  const changes = queue.slice(0, CART_SETTINGS.maxLines).flatMap((change) => {
     const read = validateInput(change, Change);
     return read.ok ? [read.value] : [];
   });

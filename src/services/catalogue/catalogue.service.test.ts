@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toListItem, storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -19,15 +19,15 @@ describe(createCatalogueService.name, () => {
   test('R9.7 R9.11 home asks for the stores of each moment and for six products, names a store once, and says how many more are open', async () => {
     const { call, asked } = fakeCall({
       listActivePopupStores: (input) =>
-        answering({
+        successfulAnswer({
           popupStores: JSON.stringify(input).includes('upcoming') ? [later] : [store],
           pagination: { total: 143, hasMore: true },
         }),
-      listProducts: answering({ products: [product] }),
+      listProducts: successfulAnswer({ products: [product] }),
     });
 
     expect(await createCatalogueService(call).loadHome({ idOrSlug: 'la-colmena' })).toEqual(
-      answering({
+      successfulAnswer({
         stores: [store, later].map(storeCardOf),
         unseen: 142,
         featured: [toListItem(product)],
@@ -49,9 +49,9 @@ describe(createCatalogueService.name, () => {
       sampleProduct({ popupStore, popupStoreId: sampleId(77), id: sampleId(78) }),
     ];
     const { call } = fakeCall({
-      listActivePopupStores: answering({ popupStores: [store] }),
-      listProducts: answering({ products: [beside, far] }),
-      getPopupStore: answering({ popupStore: store }),
+      listActivePopupStores: successfulAnswer({ popupStores: [store] }),
+      listProducts: successfulAnswer({ products: [beside, far] }),
+      getPopupStore: successfulAnswer({ popupStore: store }),
     });
     const service = createCatalogueService(call);
     const home = await service.loadHome({ idOrSlug: null });
@@ -64,12 +64,12 @@ describe(createCatalogueService.name, () => {
     const ownerInfo = { name: 'Ana', taxId: '00000001R', payment: [{ kind: 'bizum' }] };
     const popupStore = sampleStore({ ownerInfo, heroImageUrl: '/pictures/a.webp' });
     const { call, asked } = fakeCall({
-      getPopupStore: answering({ popupStore }),
-      listProducts: answering({ products: [] }),
+      getPopupStore: successfulAnswer({ popupStore }),
+      listProducts: successfulAnswer({ products: [] }),
     });
     const service = createCatalogueService(call);
     expect(await service.loadSaleTerms({ idOrSlug: 'la-colmena' })).toEqual(
-      answering({ name: 'La Colmena', slug: 'la-colmena', ownerInfo }),
+      successfulAnswer({ name: 'La Colmena', slug: 'la-colmena', ownerInfo }),
     );
     expect(asked).toEqual([{ name: 'getPopupStore', input: { params: { id: 'la-colmena' } } }]);
     const page = await service.loadStorePage({ idOrSlug: 'la-colmena' });
@@ -78,7 +78,7 @@ describe(createCatalogueService.name, () => {
 
   test.each([
     ['is not there', { ok: false, failure: sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 }) }],
-    ['no shopper sees', answering({ popupStore: sampleStore({ status: 'draft' }) })],
+    ['no shopper sees', successfulAnswer({ popupStore: sampleStore({ status: 'draft' }) })],
   ] as const)('R8.16 the terms of a store that %s are not there', async (_, answer) => {
     const { call } = fakeCall({ getPopupStore: answer });
     expect(await createCatalogueService(call).loadSaleTerms({ idOrSlug: 'la-colmena' })).toEqual({
@@ -90,7 +90,7 @@ describe(createCatalogueService.name, () => {
   test('home fails as a whole', async () => {
     const failure = sampleFailure('UNAVAILABLE', { status: 503 });
     const { call } = fakeCall({
-      listActivePopupStores: answering({ popupStores: [] }),
+      listActivePopupStores: successfulAnswer({ popupStores: [] }),
       listProducts: { ok: false, failure },
     });
 
@@ -99,7 +99,10 @@ describe(createCatalogueService.name, () => {
 
   test('R9.14 stores are searched and chosen by category', async () => {
     const { call, asked } = fakeCall({
-      listActivePopupStores: answering({ popupStores: [store], pagination: { total: 1, hasMore: false } }),
+      listActivePopupStores: successfulAnswer({
+        popupStores: [store],
+        pagination: { total: 1, hasMore: false },
+      }),
     });
     const query = { q: 'miel', categories: ['Comida'], offset: 20, when: 'all' } as const;
 
@@ -109,12 +112,12 @@ describe(createCatalogueService.name, () => {
         limit: 20,
         asOf: 'T',
       }),
-    ).toEqual(answering({ items: [store], pagination: { total: 1, hasMore: false } }));
+    ).toEqual(successfulAnswer({ items: [store], pagination: { total: 1, hasMore: false } }));
     expect(asked[0]?.input).toEqual({ query: { ...query, limit: 20, asOf: 'T' } });
   });
 
   test('R9.9 the same list of stores is asked for again after five minutes, another one at once', async () => {
-    const { call, asked } = fakeCall({ listActivePopupStores: answering({ popupStores: [store] }) });
+    const { call, asked } = fakeCall({ listActivePopupStores: successfulAnswer({ popupStores: [store] }) });
     let now = 0;
     const { listStores } = createCatalogueService(call, { cacheTime: 300_000, now: () => now });
     const asks: number[] = [];
@@ -141,12 +144,12 @@ describe(createCatalogueService.name, () => {
 
   test('R2.17 a store’s page brings its first products, by id or slug', async () => {
     const { call, asked } = fakeCall({
-      getPopupStore: answering({ popupStore: store }),
-      listProducts: answering({ products: [product] }),
+      getPopupStore: successfulAnswer({ popupStore: store }),
+      listProducts: successfulAnswer({ products: [product] }),
     });
 
     expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'la-colmena' })).toEqual(
-      answering({ store, products: [toListItem(product)], pagination: null }),
+      successfulAnswer({ store, products: [toListItem(product)], pagination: null }),
     );
     expect(asked).toEqual([
       { name: 'getPopupStore', input: { params: { id: 'la-colmena' } } },
@@ -158,8 +161,8 @@ describe(createCatalogueService.name, () => {
     'R7.9 a store that is %s has no page, whoever asks',
     async (status) => {
       const { call } = fakeCall({
-        getPopupStore: answering({ popupStore: sampleStore({ status }) }),
-        listProducts: answering({ products: [product] }),
+        getPopupStore: successfulAnswer({ popupStore: sampleStore({ status }) }),
+        listProducts: successfulAnswer({ products: [product] }),
       });
 
       expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'la-colmena' })).toEqual({
@@ -173,7 +176,7 @@ describe(createCatalogueService.name, () => {
     const failure = sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 });
     const { call } = fakeCall({
       getPopupStore: { ok: false, failure },
-      listProducts: answering({ products: [] }),
+      listProducts: successfulAnswer({ products: [] }),
     });
 
     expect(await createCatalogueService(call).loadStorePage({ idOrSlug: 'nada' })).toEqual({

@@ -1,14 +1,14 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 import type { PageInfo } from '../../../contract/api/pagination.ts';
 import {
   withoutStoreFields,
   type PopupStoreCard,
-  shownStoreOf,
+  storeForCart,
   storeCardOf,
-  withoutTerms,
+  withoutSaleTerms,
 } from '../../../contract/catalogue/list-item.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
@@ -77,9 +77,9 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   ): Promise<Result<{ stores: PopupStoreCard[]; unseen: number; featured: Product[] }, KnownFailure>> {
     const shelf = (query: StoresQuery, limit: number) => listStores({ query, limit, asOf: null }, signal);
     const [open, upcoming, ended, featured] = await Promise.all([
-      shelf({ when: 'open' }, STORES.activeLimit),
-      shelf({ when: 'upcoming', sortOrder: 'asc' }, STORES.upcoming),
-      shelf({ when: 'ended', sortBy: 'endDate' }, STORES.ended),
+      shelf({ when: 'open' }, STORE_LIMITS.activeLimit),
+      shelf({ when: 'upcoming', sortOrder: 'asc' }, STORE_LIMITS.upcoming),
+      shelf({ when: 'ended', sortBy: 'endDate' }, STORE_LIMITS.ended),
       products.listFeatured(idOrSlug, signal),
     ]);
     if (!open.ok) return open;
@@ -107,7 +107,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
   ): Promise<Result<{ store: PopupStore; products: Product[]; pagination: PageInfo | null }, KnownFailure>> {
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
-      products.listProducts({ query: { store: idOrSlug }, limit: STORES.goods, asOf: null }, signal),
+      products.listProducts({ query: { store: idOrSlug }, limit: STORE_LIMITS.goods, asOf: null }, signal),
     ]);
     if (!found.ok) return { ok: false, failure: asPageFailure(found.failure) };
     if (!isPublicStore(found.value.popupStore)) return { ok: false, failure: UNSEEN };
@@ -115,7 +115,7 @@ export const createCatalogueService = (call: Call, { cacheTime = 0, now = Date.n
     return {
       ok: true,
       value: {
-        store: withoutTerms(shownStoreOf(found.value.popupStore)),
+        store: withoutSaleTerms(storeForCart(found.value.popupStore)),
         products: listed.value.items.map(withoutStoreFields),
         pagination: listed.value.pagination,
       },

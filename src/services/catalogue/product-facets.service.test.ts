@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFacets, sampleFailure, sampleId } from '../../../tests/support/samples/samples.ts';
 import { createProductFacetsService } from './product-facets.service.ts';
 
 describe(createProductFacetsService.name, () => {
   test('R5.15 R7.14 it asks for what each choice would bring of the list that is shown, whatever its page and order', async () => {
-    const { call, asked } = fakeCall({ listProducts: answering({ products: [], facets: sampleFacets() }) });
+    const { call, asked } = fakeCall({
+      listProducts: successfulAnswer({ products: [], facets: sampleFacets() }),
+    });
     const query = {
       q: 'miel',
       store: sampleId(1),
@@ -14,7 +16,9 @@ describe(createProductFacetsService.name, () => {
       offset: 48,
       sort: 'name',
     } as const;
-    expect(await createProductFacetsService(call).loadFacets({ query })).toEqual(answering(sampleFacets()));
+    expect(await createProductFacetsService(call).loadFacets({ query })).toEqual(
+      successfulAnswer(sampleFacets()),
+    );
     expect(asked).toEqual([
       {
         name: 'listProducts',
@@ -35,16 +39,16 @@ describe(createProductFacetsService.name, () => {
 
   test('R7.14 it counts what one query would bring; a refusal is told', async () => {
     const { call, asked } = fakeCall({
-      listProducts: answering({ products: [], pagination: { total: 11, hasMore: true } }),
+      listProducts: successfulAnswer({ products: [], pagination: { total: 11, hasMore: true } }),
     });
     const query = { q: 'juguetes', maxPrice: 25, offset: 24, sort: 'name' } as const;
-    expect(await createProductFacetsService(call).countProducts({ query })).toEqual(answering(11));
+    expect(await createProductFacetsService(call).countProducts({ query })).toEqual(successfulAnswer(11));
     expect(asked.map(({ input }) => input)).toEqual([
       { query: { q: 'juguetes', maxPrice: 25, active: true, limit: 1 } },
     ]);
-    const uncounted = fakeCall({ listProducts: answering({ products: [] }) });
+    const uncounted = fakeCall({ listProducts: successfulAnswer({ products: [] }) });
     expect(await createProductFacetsService(uncounted.call).countProducts({ query })).toEqual(
-      answering(null),
+      successfulAnswer(null),
     );
     const refused = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) } as const;
     const refusing = fakeCall({ listProducts: refused });
@@ -52,9 +56,9 @@ describe(createProductFacetsService.name, () => {
   });
 
   test('a server that counts nothing offers no choice; a refusal is told', async () => {
-    const { call } = fakeCall({ listProducts: answering({ products: [] }) });
+    const { call } = fakeCall({ listProducts: successfulAnswer({ products: [] }) });
     expect(await createProductFacetsService(call).loadFacets({ query: {} })).toEqual(
-      answering({ stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } }),
+      successfulAnswer({ stores: [], producers: [], availability: { inStock: 0, soldOut: 0 } }),
     );
     const refused = { ok: false, failure: sampleFailure('UNAVAILABLE', { status: 503 }) } as const;
     const refusing = fakeCall({ listProducts: refused });

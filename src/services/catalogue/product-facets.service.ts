@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { saleFilter } from '../../../contract/catalogue/product-sale-filter.ts';
+import { saleFilterQuery } from '../../../contract/catalogue/product-sale-filter.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
 import { storeFilter } from '../stores/store-filter.ts';
 
@@ -19,7 +19,7 @@ type Failure = FailureOf<'listProducts'>;
 const askedOf = ({ query: { store, sale, category, offset: _offset, sort: _sort, ...query } }: Asked) => ({
   ...query,
   ...storeFilter(store),
-  ...saleFilter(sale),
+  ...saleFilterQuery(sale),
   categories: category === undefined ? undefined : [category],
   active: true,
   limit: 1,

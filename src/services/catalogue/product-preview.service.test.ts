@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { createProductPreviewService } from './product-preview.service.ts';
 
@@ -11,20 +11,20 @@ const missing = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }
 describe(createProductPreviewService.name, () => {
   test('R7.14 a product that is hidden comes with its store, published or not', async () => {
     const { call } = fakeCall({
-      getProduct: answering({ product }),
-      getPopupStore: answering({ popupStore: store }),
+      getProduct: successfulAnswer({ product }),
+      getPopupStore: successfulAnswer({ popupStore: store }),
     });
     expect(await createProductPreviewService(call).loadProductDraft({ id })).toEqual(
-      answering({ product, store, related: [] }),
+      successfulAnswer({ product, store, related: [] }),
     );
   });
 
   test('one without a store, or whose store cannot be had, comes alone', async () => {
     const loose = { ...product, popupStoreId: null };
     for (const one of [loose, product]) {
-      const { call } = fakeCall({ getProduct: answering({ product: one }), getPopupStore: missing });
+      const { call } = fakeCall({ getProduct: successfulAnswer({ product: one }), getPopupStore: missing });
       expect(await createProductPreviewService(call).loadProductDraft({ id })).toEqual(
-        answering({ product: one, store: null, related: [] }),
+        successfulAnswer({ product: one, store: null, related: [] }),
       );
     }
   });

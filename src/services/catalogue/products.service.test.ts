@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toListItem } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -15,11 +15,11 @@ const missing = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }
 
 describe(createProductsService.name, () => {
   test('R7.14 R9.11 it lists the products on sale, newest first, and sends no blank filter', async () => {
-    const { call, asked } = fakeCall({ listProducts: answering({ products: [product], pagination }) });
+    const { call, asked } = fakeCall({ listProducts: successfulAnswer({ products: [product], pagination }) });
     const query = { q: '', minPrice: 0, store: undefined };
 
     expect(await createProductsService(call).listProducts({ query, limit: 24, asOf: null })).toEqual(
-      answering({ items: [toListItem(product)], pagination }),
+      successfulAnswer({ items: [toListItem(product)], pagination }),
     );
     expect(asked).toEqual([
       { name: 'listProducts', input: { query: { sort: 'newest', minPrice: 0, active: true, limit: 24 } } },
@@ -30,7 +30,7 @@ describe(createProductsService.name, () => {
     [sampleId(1), { popupStoreId: sampleId(1) }],
     ['la-colmena', { popupStoreSlug: 'la-colmena' }],
   ])('R5.15 the store %s goes by its form', async (store, filter) => {
-    const { call, asked } = fakeCall({ listProducts: answering({ products: [] }) });
+    const { call, asked } = fakeCall({ listProducts: successfulAnswer({ products: [] }) });
     await createProductsService(call).listProducts({
       query: { store, sort: 'name', offset: 24 },
       limit: 24,
@@ -45,22 +45,25 @@ describe(createProductsService.name, () => {
   test('R7.14 a product comes with its store and up to four others of it', async () => {
     const others = [10, 11, 12, 13, 14].map((number) => sampleProduct({ id: sampleId(number) }));
     const { call } = fakeCall({
-      getProduct: answering({ product }),
-      getPopupStore: answering({ popupStore: sampleStore() }),
-      listProducts: answering({ products: [product, ...others.slice(0, 4)] }),
+      getProduct: successfulAnswer({ product }),
+      getPopupStore: successfulAnswer({ popupStore: sampleStore() }),
+      listProducts: successfulAnswer({ products: [product, ...others.slice(0, 4)] }),
     });
 
     expect(await createProductsService(call).loadProduct({ id: product.id })).toEqual(
-      answering({ product, store: sampleStore(), related: others.slice(0, 4).map(toListItem) }),
+      successfulAnswer({ product, store: sampleStore(), related: others.slice(0, 4).map(toListItem) }),
     );
   });
 
   test('a product without a store has its producer’s others; what cannot be had beside it does not hinder it', async () => {
     const loose = sampleProduct({ popupStoreId: null });
-    const { call, asked } = fakeCall({ getProduct: answering({ product: loose }), listProducts: missing });
+    const { call, asked } = fakeCall({
+      getProduct: successfulAnswer({ product: loose }),
+      listProducts: missing,
+    });
 
     expect(await createProductsService(call).loadProduct({ id: loose.id })).toEqual(
-      answering({ product: loose, store: null, related: [] }),
+      successfulAnswer({ product: loose, store: null, related: [] }),
     );
     expect(asked[1]?.input).toEqual({
       query: { sort: 'newest', producerId: sampleId(3), active: true, limit: 5 },
@@ -72,7 +75,7 @@ describe(createProductsService.name, () => {
     ['stands in a draft', { popupStore: { status: 'draft', startDate: null, endDate: null } }],
     ['stands in an archived store', { popupStore: { status: 'archived', startDate: null, endDate: null } }],
   ] as const)('R7.14 a product that %s is not there, whoever asks', async (_, hidden) => {
-    const { call, asked } = fakeCall({ getProduct: answering({ product: sampleProduct(hidden) }) });
+    const { call, asked } = fakeCall({ getProduct: successfulAnswer({ product: sampleProduct(hidden) }) });
     expect(await createProductsService(call).loadProduct({ id: product.id })).toEqual({
       ok: false,
       failure: { code: 'NOT_FOUND', status: 404, errors: [] },

@@ -1,10 +1,10 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { CorrectedSearch } from '../../../contract/catalogue/corrected-search.ts';
 import {
-  withoutProductFields,
+  storeForProductPage,
   withoutStoreFields,
   toListItem,
   type PopupStoreCard,
@@ -14,7 +14,7 @@ import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { isPublicStatus } from '../../../contract/stores/store-visibility.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { saleFilter } from '../../../contract/catalogue/product-sale-filter.ts';
+import { saleFilterQuery } from '../../../contract/catalogue/product-sale-filter.ts';
 import { sortOf } from '../../../contract/catalogue/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { omitEmpty } from '../api/omit-empty.ts';
@@ -55,7 +55,7 @@ export const createProductsService = (call: Call) => {
       ...query,
       sort: sortOf(query),
       ...storeFilter(store),
-      ...saleFilter(sale),
+      ...saleFilterQuery(sale),
       categories: category === undefined ? undefined : [category],
       active: true,
       countCategories,
@@ -115,7 +115,7 @@ export const createProductsService = (call: Call) => {
   async function findStore({ popupStoreId }: Product, signal?: AbortSignal): Promise<PopupStore | null> {
     if (!popupStoreId) return null;
     const answer = await call('getPopupStore', { params: { id: popupStoreId } }, signal);
-    return answer.ok ? withoutProductFields(answer.value.popupStore) : null;
+    return answer.ok ? storeForProductPage(answer.value.popupStore) : null;
   }
 
   /**
@@ -141,7 +141,10 @@ export const createProductsService = (call: Call) => {
 
   /** Up to six products, newest first, of one store or of all (R9.11). */
   const listFeatured = (store: string | null, signal?: AbortSignal) =>
-    listProducts({ query: { store: store ?? undefined }, limit: PRODUCTS.featured, asOf: null }, signal);
+    listProducts(
+      { query: { store: store ?? undefined }, limit: PRODUCT_LIMITS.featured, asOf: null },
+      signal,
+    );
 
   return { listProducts, searchProducts, loadProduct, listFeatured };
 };

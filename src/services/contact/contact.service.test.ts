@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallFailure } from '../../../contract/api/failure.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { createContactService } from './contact.service.ts';
 
 const values = { name: 'Ana', email: 'ana@example.com', subject: 'Miel', message: 'Hola' };
@@ -11,7 +11,7 @@ const refusal = (failure: Partial<CallFailure>) => ({
 
 describe(createContactService.name, () => {
   test('R7.13 a message goes with the token that was earned for it, or without one', async () => {
-    const { call, asked } = fakeCall({ sendContactMessage: answering({ message: {} }) });
+    const { call, asked } = fakeCall({ sendContactMessage: successfulAnswer({ message: {} }) });
     const { send } = createContactService(call);
     expect([await send({ values, captchaToken: 't' }), await send({ values, captchaToken: null })]).toEqual([
       { ok: true, value: null },

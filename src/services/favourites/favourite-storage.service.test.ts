@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MOST_FAVOURITES } from '../../../contract/limits.ts';
+import { MAX_FAVOURITES } from '../../../contract/limits.ts';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
@@ -63,9 +63,9 @@ describe(createFavouriteStorage.name, () => {
   };
 
   test('R3.18 of more than there is room for, the last are known', async () => {
-    const items = Array.from({ length: MOST_FAVOURITES + 1 }, (_, id) => thing(id + 1));
+    const items = Array.from({ length: MAX_FAVOURITES + 1 }, (_, id) => thing(id + 1));
     expect((await written({ version: 1, ownerId: null, items })).items).toEqual(
-      items.slice(0, MOST_FAVOURITES),
+      items.slice(0, MAX_FAVOURITES),
     );
   });
 

@@ -23,8 +23,8 @@ export function createFavouriteStorage({ storage = () => localStorage, page = gl
   async function recall(): Promise<FavouriteStorage> {
     const text = tryStorage(storage, (store) => store.getItem(KEY));
     if (text === null) return NONE;
-    const { storedFavourites } = await import('./stored-favourites.ts');
-    return storedFavourites(text) ?? NONE;
+    const { parseStoredFavourites } = await import('./stored-favourites.ts');
+    return parseStoredFavourites(text) ?? NONE;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -18,8 +18,8 @@ const refused = { ok: false, failure } as const;
 
 test('R3.18 an account’s favourites are read where the device holds none, and joined where it does', async () => {
   const { call, asked } = fakeCall({
-    listFavourites: answering({ favourites: [stall] }),
-    addFavourites: answering({ favourites: [honey, stall] }),
+    listFavourites: successfulAnswer({ favourites: [stall] }),
+    addFavourites: successfulAnswer({ favourites: [honey, stall] }),
   });
   const { joinFavourites } = createFavouritesService(call);
   expect([await joinFavourites({ added: [] }), await joinFavourites({ added: [honey] })]).toEqual([
@@ -34,8 +34,8 @@ test('R3.18 an account’s favourites are read where the device holds none, and 
 
 test('R3.18 one is kept, or let go of, and all come back', async () => {
   const { call, asked } = fakeCall({
-    addFavourites: answering({ favourites: [honey] }),
-    removeFavourite: answering({ favourites: [] }),
+    addFavourites: successfulAnswer({ favourites: [honey] }),
+    removeFavourite: successfulAnswer({ favourites: [] }),
   });
   const { saveChange } = createFavouritesService(call);
   expect([
@@ -54,7 +54,7 @@ test('R3.18 one is kept, or let go of, and all come back', async () => {
 test('R3.18 what there is today is asked by kind, and told as lists tell it', async () => {
   const [product, store] = [sampleProduct(), sampleStore()];
   const { call, asked } = fakeCall({
-    lookUpFavourites: answering({ products: [product], popupStores: [store] }),
+    lookUpFavourites: successfulAnswer({ products: [product], popupStores: [store] }),
   });
   const service = createFavouritesListService(call);
   const { value } = (await service.lookUp({ items: [honey, stall] })) as {

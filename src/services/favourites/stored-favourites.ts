@@ -1,5 +1,5 @@
 import { array, is, literal, nullable, object, string } from 'superstruct';
-import { MOST_FAVOURITES } from '../../../contract/limits.ts';
+import { MAX_FAVOURITES } from '../../../contract/limits.ts';
 import { Favourite } from '../../../contract/favourites/favourite.ts';
 import type { FavouriteStorage } from './favourite-storage.service.ts';
 
@@ -14,7 +14,7 @@ function parsed(text: string): unknown {
 }
 
 /** Parses stored favourites; null if the text is unreadable. */
-export function storedFavourites(text: string): FavouriteStorage | null {
+export function parseStoredFavourites(text: string): FavouriteStorage | null {
   const kept = parsed(text);
-  return is(kept, Kept) ? { ownerId: kept.ownerId, items: kept.items.slice(0, MOST_FAVOURITES) } : null;
+  return is(kept, Kept) ? { ownerId: kept.ownerId, items: kept.items.slice(0, MAX_FAVOURITES) } : null;
 }

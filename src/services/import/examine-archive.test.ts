@@ -3,7 +3,7 @@ import type { ArchiveExamination } from '../../../contract/import/archive-examin
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { damagedArchives, withFlippedBytes } from '../../../tests/support/samples/damaged-zips.ts';
-import { anyPicture, sheetOf, withoutUtf8Mark, zipOf } from '../../../tests/support/samples/zip-archive.ts';
+import { anyPicture, sheetOf, withoutUtf8Flag, zipOf } from '../../../tests/support/samples/zip-archive.ts';
 import { examineArchive } from './examine-archive.ts';
 
 const examine = async (files: Readonly<Record<string, string | Buffer>>) =>
@@ -93,7 +93,7 @@ test('battery 101 an archive as macOS packs it, and a large one, are understood'
   for (const [name, content] of Object.entries(files))
     large.addBuffer(Buffer.from(content), name, { forceZip64Format: true });
   large.end({ forceZip64Format: true, comment: '' });
-  const packed = [withoutUtf8Mark(await zipOf(files)), await buffer(large.outputStream)];
+  const packed = [withoutUtf8Flag(await zipOf(files)), await buffer(large.outputStream)];
   const seen = await Promise.all(
     packed.map(async (bytes) => readable(await examineArchive(new Blob([new Uint8Array(bytes)]), 'Rosa'))),
   );

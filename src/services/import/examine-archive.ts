@@ -1,72 +1,72 @@
 import { parse } from 'csv-parse/browser/esm/sync';
-import { type Contents, contentsOf } from '../../../contract/import/archive-contents.ts';
+import { type ArchiveContents, archiveContentsOf } from '../../../contract/import/archive-contents.ts';
 import type { ArchiveExamination, ExaminedRow } from '../../../contract/import/archive-examination.ts';
-import { ArchiveFault, damaged } from '../../../contract/import/archive-fault.ts';
+import { ArchiveFault, damagedFileMessage } from '../../../contract/import/archive-fault.ts';
 import { readArchiveRow } from '../../../contract/import/archive-rows.ts';
-import { filesOf, type PackedFile } from '../../../contract/import/archive-rules.ts';
-import { isPictureFile, picturesIn } from '../../../contract/import/picture-reference.ts';
+import { archiveFilesOf, type PackedFile } from '../../../contract/import/archive-rules.ts';
+import { isPictureFile, pictureNamesIn } from '../../../contract/import/picture-reference.ts';
 import {
-  gatherRows,
-  type ReadSheet,
-  SHEET_SYNTAX,
+  createRowCollector,
+  type ParsedSheet,
+  CSV_PARSER_OPTIONS,
   type SheetRow,
 } from '../../../contract/import/sheet-rows.ts';
 import { sheetTextOf } from '../../../contract/import/sheet-text.ts';
-import { IMAGES } from '../../../contract/uploads/upload-limits.ts';
+import { PICTURE_LIMITS } from '../../../contract/uploads/upload-limits.ts';
 import { missingPicturesIn } from './missing-pictures.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /** Maximum number of wrong rows, good rows and unused pictures in the report. */
 const SHOWN = { wrong: 100, good: 5, unused: 10 } as const;
 
-function readSheet(bytes: Uint8Array): ReadSheet {
+function readSheet(bytes: Uint8Array): ParsedSheet {
   const { text, delimiter, ...sheet } = sheetTextOf(bytes);
-  const rows = gatherRows(sheet);
+  const rows = createRowCollector(sheet);
   try {
-    for (const values of parse(text, { ...SHEET_SYNTAX, delimiter })) rows.take(values);
+    for (const values of parse(text, { ...CSV_PARSER_OPTIONS, delimiter })) rows.take(values);
   } catch (error) {
     throw rows.faultOf(error);
   }
   return rows.all();
 }
 
-function examineRow(row: SheetRow, contents: Contents, producer: string): ExaminedRow {
+function examineRow(row: SheetRow, contents: ArchiveContents, producer: string): ExaminedRow {
   const reading = readArchiveRow(row, contents, producer);
   if (!reading.ok) return { number: row.number, cells: row.cells, faults: reading.faults };
   const { name } = reading.product;
   return { number: row.number, cells: name ? { ...row.cells, nombre: name } : row.cells, faults: [] };
 }
 
-function unusedIn(files: Iterable<PackedFile>, contents: Contents, rows: readonly SheetRow[]) {
+function unusedIn(files: Iterable<PackedFile>, contents: ArchiveContents, rows: readonly SheetRow[]) {
   const used = new Set(
-    rows.flatMap(({ cells }) => picturesIn(cells.imagenes).map((name) => contents.pictureNamed(name))),
+    rows.flatMap(({ cells }) => pictureNamesIn(cells.imagenes).map((name) => contents.pictureNamed(name))),
   );
   return [...files].filter((file) => isPictureFile(file.name) && !used.has(file));
 }
 
 /** Content of an archive, extended by the pictures that the server already has. */
-const besideKept = (contents: Contents, kept: ReadonlySet<string>): Contents => ({
+const besideKept = (contents: ArchiveContents, kept: ReadonlySet<string>): ArchiveContents => ({
   ...contents,
   pictureNamed: (name) =>
-    contents.pictureNamed(name) ?? (kept.has(name) ? { name, size: IMAGES.minBytes } : undefined),
+    contents.pictureNamed(name) ?? (kept.has(name) ? { name, size: PICTURE_LIMITS.minBytes } : undefined),
 });
 
 /**
  * Content of a sheet without pictures, treated as if all of them were there: missing ones are reported once
  * for all rows.
  */
-const asIfComplete = (contents: Contents): Contents => ({
+const asIfComplete = (contents: ArchiveContents): ArchiveContents => ({
   ...contents,
-  pictureNamed: (name) => contents.pictureNamed(name) ?? { name, size: IMAGES.minBytes },
+  pictureNamed: (name) => contents.pictureNamed(name) ?? { name, size: PICTURE_LIMITS.minBytes },
 });
 
 async function look(archive: Blob, producer: string, kept: ReadonlySet<string>): Promise<ArchiveExamination> {
   const directory = await readZipDirectory(archive);
-  const files = filesOf(directory.entries, archive.size);
-  const contents = besideKept(contentsOf([...files.keys()]), kept);
+  const files = archiveFilesOf(directory.entries, archive.size);
+  const contents = besideKept(archiveContentsOf([...files.keys()]), kept);
   const sheet = files.get(contents.sheet);
   const bytes = sheet && (await directory.unpack(sheet));
-  if (!bytes) throw new ArchiveFault(damaged(contents.sheet.name));
+  if (!bytes) throw new ArchiveFault(damagedFileMessage(contents.sheet.name));
   const { rows, warnings } = readSheet(bytes);
   const seen = contents.isAlone ? asIfComplete(contents) : contents;
   const examined = rows.map((row) => examineRow(row, seen, producer));

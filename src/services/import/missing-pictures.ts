@@ -1,14 +1,14 @@
-import type { Contents } from '../../../contract/import/archive-contents.ts';
+import type { ArchiveContents } from '../../../contract/import/archive-contents.ts';
 import type { MissingPictures } from '../../../contract/import/archive-examination.ts';
-import { mayBePicture, picturesIn } from '../../../contract/import/picture-reference.ts';
+import { mayBePicture, pictureNamesIn } from '../../../contract/import/picture-reference.ts';
 import type { SheetRow } from '../../../contract/import/sheet-rows.ts';
 
 /** Maximum number of picture names in the report. */
 const NAMED = 5;
 
 /** Missing pictures of a row that have an accepted file type. */
-const lackedBy = ({ cells }: SheetRow, contents: Contents): string[] =>
-  picturesIn(cells.imagenes).filter(
+const lackedBy = ({ cells }: SheetRow, contents: ArchiveContents): string[] =>
+  pictureNamesIn(cells.imagenes).filter(
     (name) => mayBePicture(name) && contents.pictureNamed(name) === undefined,
   );
 
@@ -18,7 +18,7 @@ const lackedBy = ({ cells }: SheetRow, contents: Contents): string[] =>
  */
 export function missingPicturesIn(
   rows: readonly SheetRow[],
-  contents: Contents,
+  contents: ArchiveContents,
   isGood: (row: SheetRow) => boolean,
 ): MissingPictures | null {
   const lacking = rows.filter((row) => lackedBy(row, contents).length > 0);

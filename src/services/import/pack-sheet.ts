@@ -1,5 +1,5 @@
 import { BlobReader, BlobWriter, ZipWriter } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { IMPORT_SHEET } from '../../../contract/import/import-sheet.ts';
+import { IMPORT_SHEET_NAME } from '../../../contract/import/import-sheet.ts';
 
 /**
  * Constant date, so that the same sheet yields the same bytes. An interrupted upload can then resume after a
@@ -19,7 +19,7 @@ export async function packSheet(sheet: File): Promise<File> {
     extendedTimestamp: false,
     lastModDate: NO_TIME,
   });
-  await zip.add(IMPORT_SHEET, new BlobReader(sheet));
+  await zip.add(IMPORT_SHEET_NAME, new BlobReader(sheet));
   const { name, lastModified } = sheet;
   return new File([await zip.close()], name, { type: 'application/zip', lastModified });
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../../contract/api/call.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { archiveTypeOf } from '../../../contract/import/archive-problem.ts';
+import { archiveContentTypeOf } from '../../../contract/import/archive-problem.ts';
 import type { ProductImport } from '../../../contract/import/product-import.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { asPageFailure, foreignStoreNotFound } from '../stores/store-failures.ts';
@@ -43,7 +43,7 @@ export const createStoreImportService = (call: Call, reader: Pick<User, 'id' | '
   ): Promise<Result<{ url: string }, FailureOf<'updatePopupStore'>>> {
     const productsZipInfo = {
       filename: file.name,
-      contentType: archiveTypeOf(file),
+      contentType: archiveContentTypeOf(file),
       fileSize: file.size,
       replaceExisting: isReplacing,
       dryRun: isTrial,

@@ -9,8 +9,8 @@ import {
   WARNING_WRAPPED_ENTRIES_COUNT,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { ArchiveFault, NO_ARCHIVE } from '../../../contract/import/archive-fault.ts';
-import { ARCHIVES } from '../../../contract/import/archive-limits.ts';
+import { ArchiveFault, UNREADABLE_ZIP_MESSAGE } from '../../../contract/import/archive-fault.ts';
+import { ARCHIVE_LIMITS } from '../../../contract/import/archive-limits.ts';
 import type { DirectoryEntry } from '../../../contract/import/archive-rules.ts';
 
 /** Directory of a ZIP, with access to its entries. */
@@ -52,12 +52,13 @@ export async function readZipDirectory(file: Blob): Promise<ZipDirectory> {
   try {
     for await (const entry of zip.getEntriesGenerator()) {
       packed.set(told(entry), entry);
-      if (packed.size > ARCHIVES.maxEntries) break;
+      if (packed.size > ARCHIVE_LIMITS.maxEntries) break;
     }
   } catch (error) {
-    throw isUnreadable(error) ? error : new ArchiveFault(NO_ARCHIVE, { cause: error });
+    throw isUnreadable(error) ? error : new ArchiveFault(UNREADABLE_ZIP_MESSAGE, { cause: error });
   }
-  if (zip.warnings?.some(({ reason }) => CONTRADICTIONS.has(reason))) throw new ArchiveFault(NO_ARCHIVE);
+  if (zip.warnings?.some(({ reason }) => CONTRADICTIONS.has(reason)))
+    throw new ArchiveFault(UNREADABLE_ZIP_MESSAGE);
   return {
     entries: [...packed.keys()],
     unpack: async (wanted) => {

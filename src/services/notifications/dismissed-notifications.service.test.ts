@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createDismissedNotices } from './dismissed-notifications.service.ts';
+import { createDismissedNotifications } from './dismissed-notifications.service.ts';
 
 function storageWith(text: string | null = null) {
   const kept = new Map(text === null ? [] : [['dismissed_notifications', text]]);
@@ -7,10 +7,10 @@ function storageWith(text: string | null = null) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  return { notices: createDismissedNotices(() => storage as Storage), kept };
+  return { notices: createDismissedNotifications(() => storage as Storage), kept };
 }
 
-describe(createDismissedNotices.name, () => {
+describe(createDismissedNotifications.name, () => {
   test('what was put away is known again', () => {
     const { notices } = storageWith();
     expect(notices.recallDismissed()).toEqual([]);
@@ -39,7 +39,7 @@ describe(createDismissedNotices.name, () => {
   });
 
   test('without storage nothing is kept and nothing breaks', () => {
-    const notices = createDismissedNotices(() => {
+    const notices = createDismissedNotifications(() => {
       throw new Error('no storage');
     });
     notices.rememberDismissed(['1']);

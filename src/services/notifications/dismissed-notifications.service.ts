@@ -17,7 +17,7 @@ function idsIn(text: string | null): string[] {
 }
 
 /** Dismissed notifications of this device, in local storage. `storage` may throw; then nothing is stored. */
-export function createDismissedNotices(storage: () => Storage = () => localStorage) {
+export function createDismissedNotifications(storage: () => Storage = () => localStorage) {
   return {
     recallDismissed(): string[] {
       return tryStorage(storage, (store) => idsIn(store.getItem(KEY))) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Notification } from '../../../contract/notifications/notification.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createNotificationsService } from './notifications.service.ts';
 
@@ -16,9 +16,9 @@ const notice: Notification = {
 
 describe(createNotificationsService.name, () => {
   test('R7.13 R9.10 it asks for the 50 newest that are active', async () => {
-    const { call, asked } = fakeCall({ listNotifications: answering({ notifications: [notice] }) });
+    const { call, asked } = fakeCall({ listNotifications: successfulAnswer({ notifications: [notice] }) });
 
-    expect(await createNotificationsService(call).listNotifications()).toEqual(answering([notice]));
+    expect(await createNotificationsService(call).listNotifications()).toEqual(successfulAnswer([notice]));
     expect(asked).toEqual([
       {
         name: 'listNotifications',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../contract/api/failure.ts';
-import { FIRST_CHECKOUT_KEY, SENT } from '../../../tests/support/browser/checkout.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { FIRST_CHECKOUT_KEY, SENT_SHIPPING } from '../../../tests/support/browser/checkout.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -15,12 +15,12 @@ const order = sampleOrder();
 describe(createOrdersService.name, () => {
   test('R7.18 it lists orders by status and dates', async () => {
     const { call, asked } = fakeCall({
-      listOrders: answering({ orders: [order], pagination: { total: 1, hasMore: false } }),
+      listOrders: successfulAnswer({ orders: [order], pagination: { total: 1, hasMore: false } }),
     });
     const query = { status: 'pending', fromDate: '2026-11-01T00:00:00Z', toDate: undefined } as const;
 
     expect(await createOrdersService(call).listOrders({ query, limit: 20, asOf: null })).toEqual(
-      answering({ items: [order], pagination: { total: 1, hasMore: false } }),
+      successfulAnswer({ items: [order], pagination: { total: 1, hasMore: false } }),
     );
     expect(asked[0]?.input).toEqual({
       query: { status: 'pending', fromDate: '2026-11-01T00:00:00Z', limit: 20 },
@@ -32,22 +32,24 @@ describe(createOrdersService.name, () => {
     ['producer', 'getOrder'],
     ['admin', 'getOrder'],
   ] as const)('R7.18 a %s asks for one order by %s', async (role, name) => {
-    const { call, asked } = fakeCall({ [name]: answering({ order }) });
+    const { call, asked } = fakeCall({ [name]: successfulAnswer({ order }) });
 
-    expect(await createOrdersService(call).loadOrder({ id: order.id, role })).toEqual(answering(order));
+    expect(await createOrdersService(call).loadOrder({ id: order.id, role })).toEqual(
+      successfulAnswer(order),
+    );
     expect(asked).toEqual([{ name, input: { params: { id: order.id } } }]);
   });
 
   test('R7.18 a checkout sends the shipping alone, and its key as a header', async () => {
-    const { call, asked } = fakeCall({ checkout: answering({ order }) });
+    const { call, asked } = fakeCall({ checkout: successfulAnswer({ order }) });
 
     expect(
-      await createOrdersService(call).placeOrder({ shippingInfo: SENT, key: FIRST_CHECKOUT_KEY }),
-    ).toEqual(answering(order));
+      await createOrdersService(call).placeOrder({ shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY }),
+    ).toEqual(successfulAnswer(order));
     expect(asked).toEqual([
       {
         name: 'checkout',
-        input: { body: { shippingInfo: SENT }, headers: { 'Idempotency-Key': FIRST_CHECKOUT_KEY } },
+        input: { body: { shippingInfo: SENT_SHIPPING }, headers: { 'Idempotency-Key': FIRST_CHECKOUT_KEY } },
       },
     ]);
   });
@@ -64,7 +66,7 @@ describe(createOrdersService.name, () => {
     const { call } = fakeCall({ checkout: { ok: false, failure } });
 
     expect(
-      await createOrdersService(call).placeOrder({ shippingInfo: SENT, key: FIRST_CHECKOUT_KEY }),
+      await createOrdersService(call).placeOrder({ shippingInfo: SENT_SHIPPING, key: FIRST_CHECKOUT_KEY }),
     ).toEqual({
       ok: false,
       failure,
@@ -72,15 +74,15 @@ describe(createOrdersService.name, () => {
   });
 
   test.each([
-    ['one', [order], answering(order)],
-    ['none', [], answering(null)],
+    ['one', [order], successfulAnswer(order)],
+    ['none', [], successfulAnswer(null)],
     [
       'all, from a server that knows no such question',
       [order, sampleOrder('shipped')],
       { ok: false, failure: sampleFailure('INTERNAL') },
     ],
   ])('battery 59 asked by its key, the server answers %s', async (_, orders, told) => {
-    const { call, asked } = fakeCall({ listOrders: answering({ orders }) });
+    const { call, asked } = fakeCall({ listOrders: successfulAnswer({ orders }) });
 
     expect(await createOrdersService(call).findOrder({ key: FIRST_CHECKOUT_KEY })).toEqual(told);
     expect(asked).toEqual([{ name: 'listOrders', input: { query: { idempotencyKey: FIRST_CHECKOUT_KEY } } }]);
@@ -91,7 +93,7 @@ describe(createOrdersService.name, () => {
     ['without it', undefined, null],
   ])('R7.18 cancelling is answered %s', async (_, answer, told) => {
     const { call } = fakeCall({ cancelOrder: { ok: true, value: answer } });
-    expect(await createOrdersService(call).cancelOrder({ id: order.id })).toEqual(answering(told));
+    expect(await createOrdersService(call).cancelOrder({ id: order.id })).toEqual(successfulAnswer(told));
   });
 
   test('R8.10 a cancellation that comes too late says so', async () => {
@@ -105,10 +107,12 @@ describe(createOrdersService.name, () => {
     const missing: Result<never> = { ok: false, failure: sampleFailure('NOT_FOUND') };
     const { call, asked } = fakeCall({
       getProduct: (input) =>
-        (input as { params: { id: string } }).params.id === gone ? missing : answering({ product: honey }),
+        (input as { params: { id: string } }).params.id === gone
+          ? missing
+          : successfulAnswer({ product: honey }),
     });
     expect(await createOrdersService(call).readProducts([honey.id, gone])).toEqual(
-      answering({ [honey.id]: honey, [gone]: null }),
+      successfulAnswer({ [honey.id]: honey, [gone]: null }),
     );
     expect(asked.length).toBe(2);
   });

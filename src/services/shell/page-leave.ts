@@ -27,4 +27,4 @@ export function warnBeforeUnload(page: UnloadTarget = window): () => void {
 }
 
 /** Reloads the page. */
-export const loadAgain = (): void => location.reload();
+export const reloadDocument = (): void => location.reload();

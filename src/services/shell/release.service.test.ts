@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createFormMachine } from '../../machines/ui/form.machine.ts';
-import { Screens } from '../../screen-actors.ts';
+import { ScreenActors } from '../../screen-actors.ts';
 import { createReleaseService } from './release.service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -112,7 +112,7 @@ describe(createReleaseService, () => {
   ])('battery 114 stored junk types nothing: %s', (text) => {
     const store = memoryStorage();
     store.setItem('reloads', text);
-    const screens = new Screens({ unsaved: createReleaseService('A', () => store).takeInput()?.forms });
+    const screens = new ScreenActors({ unsaved: createReleaseService('A', () => store).takeInput()?.forms });
     const form = screens.open('contact', machine, { values: { subject: '' } });
     if (form instanceof Promise) throw new Error('The browser never waits');
     expect(form.getSnapshot().context.values).toEqual({ subject: '' });

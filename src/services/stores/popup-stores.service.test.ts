@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { NOON, popupStore } from '../../../tests/support/samples/popup-store.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
 import { createPopupStoresService } from './popup-stores.service.ts';
-import { createStoreMemory } from '../producer/stores/remembered-store.service.ts';
+import { createRememberedStoreService } from '../producer/stores/remembered-store.service.ts';
 
 const MINUTE = 60_000;
 const store = popupStore();
 
 describe(createPopupStoresService.name, () => {
   test('R9.9 a store that was found is not asked for again for 5 min, by id or slug', async () => {
-    const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
+    const { call, asked } = fakeCall({ getPopupStore: successfulAnswer({ popupStore: store }) });
     let now = NOON;
     const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE, now: () => now });
     await service.loadStore({ idOrSlug: store.slug });
@@ -27,7 +27,7 @@ describe(createPopupStoresService.name, () => {
   });
 
   test('R8.9 whoever pays is told of a store as it is now, and so is whoever asks after', async () => {
-    const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
+    const { call, asked } = fakeCall({ getPopupStore: successfulAnswer({ popupStore: store }) });
     const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE });
     await service.loadStore({ idOrSlug: store.slug });
     await service.reloadStore({ idOrSlug: store.id });
@@ -37,14 +37,14 @@ describe(createPopupStoresService.name, () => {
 
   test('R3.5 what no shopper is shown of a store is not kept', async () => {
     const unseen = { ownerId: store.id, createdAt: 'T', updatedAt: 'T', metadata: { tags: ['miel'] } };
-    const { call } = fakeCall({ getPopupStore: answering({ popupStore: { ...store, ...unseen } }) });
+    const { call } = fakeCall({ getPopupStore: successfulAnswer({ popupStore: { ...store, ...unseen } }) });
     const { loadStore } = createPopupStoresService(call);
     expect(await loadStore({ idOrSlug: store.slug })).toEqual({ ok: true, value: store });
   });
 
   test('R5.4 the store that one is in tells no terms of its sale; whoever pays is told them', async () => {
     const ownerInfo = { name: 'Ana', taxId: '00000001R' };
-    const { call } = fakeCall({ getPopupStore: answering({ popupStore: popupStore({ ownerInfo }) }) });
+    const { call } = fakeCall({ getPopupStore: successfulAnswer({ popupStore: popupStore({ ownerInfo }) }) });
     const { loadStore, reloadStore } = createPopupStoresService(call, { cacheTime: MINUTE });
     const told = [];
     for (const ask of [loadStore, loadStore, reloadStore]) {
@@ -62,7 +62,7 @@ describe(createPopupStoresService.name, () => {
     'R7.9 one that %s is not there, whoever asks, and is not kept',
     async (_, hidden) => {
       const { call, asked } = fakeCall({
-        getPopupStore: answering({ popupStore: popupStore(hidden) }),
+        getPopupStore: successfulAnswer({ popupStore: popupStore(hidden) }),
       });
       const service = createPopupStoresService(call, { cacheTime: 5 * MINUTE });
       for (const ask of [service.loadStore, service.reloadStore, service.loadStore])
@@ -75,7 +75,7 @@ describe(createPopupStoresService.name, () => {
   );
 
   test('without a cache time it is asked for each time', async () => {
-    const { call, asked } = fakeCall({ getPopupStore: answering({ popupStore: store }) });
+    const { call, asked } = fakeCall({ getPopupStore: successfulAnswer({ popupStore: store }) });
     const service = createPopupStoresService(call);
     await service.loadStore({ idOrSlug: store.id });
     await service.loadStore({ idOrSlug: store.id });
@@ -96,11 +96,11 @@ describe(createPopupStoresService.name, () => {
   });
 });
 
-describe(createStoreMemory.name, () => {
+describe(createRememberedStoreService.name, () => {
   const remember = () => {
     const browser = createBrowserStorage();
     const { storage } = browser.openTab();
-    return { items: browser.items, memory: createStoreMemory(() => storage) };
+    return { items: browser.items, memory: createRememberedStoreService(() => storage) };
   };
 
   test('R9.9 the store chosen last is remembered for 5 min', async () => {

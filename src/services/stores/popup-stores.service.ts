@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { shownStoreOf, withoutTerms } from '../../../contract/catalogue/list-item.ts';
+import { storeForCart, withoutSaleTerms } from '../../../contract/catalogue/list-item.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { isPublicStore } from '../../../contract/stores/store-visibility.ts';
 
@@ -35,11 +35,11 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
         failure: failure.status === 404 ? { ...failure, code: 'POPUP_STORE_NOT_FOUND' } : failure,
       };
     }
-    const store = shownStoreOf(answer.value.popupStore);
+    const store = storeForCart(answer.value.popupStore);
     if (!isPublicStore(store)) return UNSEEN;
     const until = now() + cacheTime;
     for (const name of [idOrSlug, store.id, store.slug])
-      cache.set(name, { store: withoutTerms(store), until });
+      cache.set(name, { store: withoutSaleTerms(store), until });
     return { ok: true, value: store };
   }
 
@@ -48,7 +48,7 @@ export const createPopupStoresService = (call: Call, { cacheTime = 0, now = Date
     const known = cache.get(asked.idOrSlug);
     if (known && now() < known.until) return { ok: true, value: known.store };
     const answer = await reloadStore(asked, signal);
-    return answer.ok ? { ok: true, value: withoutTerms(answer.value) } : answer;
+    return answer.ok ? { ok: true, value: withoutSaleTerms(answer.value) } : answer;
   }
 
   /** Clears the cache, after a store was changed here. */

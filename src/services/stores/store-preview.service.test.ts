@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withoutStoreFields, toListItem } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -15,11 +15,15 @@ const product = sampleProduct();
 describe(createStorePreviewService.name, () => {
   test('R7.9 a draft comes with what it will sell, and with whose it is; what is switched off stays out', async () => {
     const { call, asked } = fakeCall({
-      getPopupStore: answering({ popupStore: draft }),
-      listProducts: answering({ products: [product, sampleProduct({ isActive: false })] }),
+      getPopupStore: successfulAnswer({ popupStore: draft }),
+      listProducts: successfulAnswer({ products: [product, sampleProduct({ isActive: false })] }),
     });
     expect(await createStorePreviewService(call).loadStoreDraft({ idOrSlug: 'la-colmena' })).toEqual(
-      answering({ store: draft, products: [withoutStoreFields(toListItem(product))], pagination: null }),
+      successfulAnswer({
+        store: draft,
+        products: [withoutStoreFields(toListItem(product))],
+        pagination: null,
+      }),
     );
     expect(asked.map(({ input }) => input)).toEqual([
       { params: { id: 'la-colmena' } },
@@ -33,7 +37,7 @@ describe(createStorePreviewService.name, () => {
   ] as const)('R8.16 where the store is refused with %s', async (code, status, told) => {
     const { call } = fakeCall({
       getPopupStore: { ok: false, failure: sampleFailure(code, { status }) },
-      listProducts: answering({ products: [] }),
+      listProducts: successfulAnswer({ products: [] }),
     });
     expect(await createStorePreviewService(call).loadStoreDraft({ idOrSlug: 'nada' })).toEqual({
       ok: false,
@@ -44,7 +48,7 @@ describe(createStorePreviewService.name, () => {
   test('what cannot be listed is a failure', async () => {
     const failure = sampleFailure('UNAVAILABLE', { status: 503 });
     const { call } = fakeCall({
-      getPopupStore: answering({ popupStore: draft }),
+      getPopupStore: successfulAnswer({ popupStore: draft }),
       listProducts: { ok: false, failure },
     });
     expect(await createStorePreviewService(call).loadStoreDraft({ idOrSlug: 'nada' })).toEqual({

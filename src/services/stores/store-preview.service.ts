@@ -1,7 +1,7 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../contract/api/pagination.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { withoutStoreFields, toListItem } from '../../../contract/catalogue/list-item.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
@@ -17,7 +17,7 @@ export const createStorePreviewService = (call: Call) => {
     { idOrSlug }: { idOrSlug: string },
     signal?: AbortSignal,
   ): Promise<Result<{ store: PopupStore; products: Product[]; pagination: PageInfo | null }, KnownFailure>> {
-    const query = { ...storeFilter(idOrSlug), sort: 'newest' as const, limit: PRODUCTS.pageSize };
+    const query = { ...storeFilter(idOrSlug), sort: 'newest' as const, limit: PRODUCT_LIMITS.pageSize };
     const [found, listed] = await Promise.all([
       call('getPopupStore', { params: { id: idOrSlug } }, signal),
       call('listProducts', { query }, signal),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/api/call.ts';
 import { storeCardOf } from '../../../contract/catalogue/list-item.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { createCatalogueService } from '../catalogue/catalogue.service.ts';
-import { createStoreSelectionService } from './store-selector.service.ts';
+import { createStoreSelectorService } from './store-selector.service.ts';
 
 const honey = sampleStore({ config: { categories: ['Comida', 'Miel'] } });
 const bread = sampleStore({ id: sampleId(10), status: 'scheduled', config: { categories: ['Comida'] } });
@@ -16,18 +16,18 @@ const market = () =>
       const { when, offset = 0 } = (input as { query: { when: string; offset?: number } }).query;
       const popupStores = when === 'all' ? [honey, bread] : when === 'upcoming' ? [bread] : [honey];
       const total = when === 'open' ? 45 : popupStores.length;
-      return answering({ popupStores, pagination: { total, hasMore: total > offset + 1 } });
+      return successfulAnswer({ popupStores, pagination: { total, hasMore: total > offset + 1 } });
     },
   });
 
-const selecting = (call: Call) => createStoreSelectionService(createCatalogueService(call));
+const selecting = (call: Call) => createStoreSelectorService(createCatalogueService(call));
 
-describe(createStoreSelectionService.name, () => {
+describe(createStoreSelectorService.name, () => {
   test('R2.20 R6.4 R7.9 R9.7 R9.14 it asks for what anybody may see, each kind in its order, and for all categories', async () => {
     const { call, asked } = market();
     const query = { ...BARE, q: 'miel', categories: ['Comida'], page: 2 };
     expect(await selecting(call).loadSelection({ query })).toEqual(
-      answering({
+      successfulAnswer({
         stores: [honey, bread].map(storeCardOf),
         beyond: { open: 35, upcoming: 0, ended: 0 },
         categories: [

@@ -1,6 +1,6 @@
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 import { type PopupStoreCard, storeCardOf } from '../../../contract/catalogue/list-item.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
@@ -19,9 +19,9 @@ type Page = Extract<Awaited<ReturnType<CatalogueService['listStores']>>, { ok: t
  * calendar uses its own limits (R9.7).
  */
 function shelvesOf({ q, categories, view, page }: StoreSelectorQuery) {
-  const many = STORES.calendar;
+  const many = STORE_LIMITS.calendar;
   const { open, upcoming, ended } =
-    view === 'calendar' ? { open: many, upcoming: many, ended: many } : STORES.shelves;
+    view === 'calendar' ? { open: many, upcoming: many, ended: many } : STORE_LIMITS.shelves;
   const query = { q, categories: [...categories] };
   return {
     open: { query: { ...query, when: 'open', offset: (page - 1) * open || undefined }, limit: open },
@@ -66,14 +66,14 @@ function calendarCardOf(store: PopupStore): PopupStoreCard {
 const beyond = ({ items, pagination }: Page, offset = 0) =>
   Math.max(0, (pagination?.total ?? 0) - offset - items.length);
 
-export const createStoreSelectionService = ({ listStores }: Pick<CatalogueService, 'listStores'>) => {
+export const createStoreSelectorService = ({ listStores }: Pick<CatalogueService, 'listStores'>) => {
   /** Public stores to choose from, with their categories (R2.20, R6.4, R7.9, R9.14). */
   async function loadSelection(
     { query }: { query: StoreSelectorQuery },
     signal?: AbortSignal,
   ): Promise<Result<Selected, FailureOf<'listActivePopupStores'>>> {
     const asked = shelvesOf(query);
-    const anyKind = { query: { q: query.q, when: 'all' }, limit: STORES.maxLimit } as const;
+    const anyKind = { query: { q: query.q, when: 'all' }, limit: STORE_LIMITS.maxLimit } as const;
     const list = (shelf: Omit<Parameters<typeof listStores>[0], 'asOf'>) =>
       listStores({ ...shelf, asOf: null }, signal);
     const [open, upcoming, ended, all] = await Promise.all([

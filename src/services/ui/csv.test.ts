@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync';
 import { expect, test } from 'vitest';
-import { SHEET_SYNTAX } from '../../../contract/import/sheet-rows.ts';
+import { CSV_PARSER_OPTIONS } from '../../../contract/import/sheet-rows.ts';
 import { textOfCell } from '../../../contract/values/spreadsheet-text.ts';
 import { csvOf } from './csv.ts';
 
@@ -45,6 +45,10 @@ test('R3.9 battery 105 the import reads back whatever a file was given', () => {
     'dos\n=líneas',
     '="01001"',
   ];
-  const [cells = []] = parse(csvOf([texts]), { ...SHEET_SYNTAX, bom: true, delimiter: ';' }) as string[][];
+  const [cells = []] = parse(csvOf([texts]), {
+    ...CSV_PARSER_OPTIONS,
+    bom: true,
+    delimiter: ';',
+  }) as string[][];
   expect(cells.map(textOfCell)).toEqual(texts);
 });

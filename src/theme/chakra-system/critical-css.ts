@@ -1,5 +1,5 @@
 import { colourVar, type ThemeColour, LIGHT_COLOURS, TOKEN_PREFIX, SHADOWS } from '../colours.ts';
-import { STAND_IN_FACES } from '../font-faces.ts';
+import { FALLBACK_FONT_FACES } from '../font-faces.ts';
 import { FONTS, fontVar } from '../fonts.ts';
 import { DARK_MODE_CSS } from '../dark-mode.ts';
 import { RESET_CSS } from './reset.ts';
@@ -43,7 +43,7 @@ export const CRITICAL_CSS =
   `@layer base{${BASE_CSS}}` +
   `:where(:root){${declared}}` +
   RESET_CSS +
-  STAND_IN_FACES +
+  FALLBACK_FONT_FACES +
   SWAY +
   DARK_MODE_CSS +
   REDUCED_MOTION_CSS;

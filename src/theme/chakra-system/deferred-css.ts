@@ -2,7 +2,7 @@ import { STORE_THEME_CSS } from '../store-theme-css.ts';
 import { fillStyleElement } from './fill-style-element.ts';
 import { FONTS, fontVar } from '../fonts.ts';
 import { colourVar } from '../colours.ts';
-import { darkMode } from '../dark-mode.ts';
+import { darkModeRules } from '../dark-mode.ts';
 
 /**
  * Deferred CSS, inserted by the browser's code after hydration. It has animations after a press, store themes
@@ -27,8 +27,8 @@ export const DEFERRED_CSS =
   // Keeps focused elements and toasts clear of the bars at the bottom of a phone.
   '@media (width < 48rem) and (height >= 500px){:root{scroll-padding-bottom:80px}:root:has([data-part=purchase]){--foot:176px;scroll-padding-bottom:164px}}' +
   // Bright pictures and papers would dazzle in dark mode.
-  darkMode('filter:brightness(.92)', ' img') +
-  darkMode('--receipt:#EFE6D4') +
+  darkModeRules('filter:brightness(.92)', ' img') +
+  darkModeRules('--receipt:#EFE6D4') +
   STORE_THEME_CSS;
 
 /** Inserts the deferred CSS into the page. */

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../contract/stores/template-colours.ts';
-import { coloursOf } from '../../components/market/StoreColours.tsx';
+import { storeThemeProperties } from '../../components/market/StoreColours.tsx';
 import { type ThemeColour, colourVar, LIGHT_COLOURS, DARK_COLOURS } from '../colours.ts';
 import { contrast, toHex } from '../contrast.ts';
 import { THEMED_COLOURS } from '../store-theme.ts';
@@ -23,10 +23,11 @@ function saidBy(template: TemplateName): Partial<Record<ThemeColour, string>> {
 
 /** Final colours of a store's page: the market's, overridden by the owner's, then by the template's. */
 function worn(template: TemplateName, time: 'd' | 'n', primaryColor: string, secondaryColor: string) {
-  const dressed = coloursOf({ primaryColor, secondaryColor, theme: { layout: template } }) as Record<
-    string,
-    string
-  >;
+  const dressed = storeThemeProperties({
+    primaryColor,
+    secondaryColor,
+    theme: { layout: template },
+  }) as Record<string, string>;
   const market = time === 'd' ? LIGHT_COLOURS : DARK_COLOURS;
   const own = Object.fromEntries(THEMED_COLOURS.map((name) => [name, dressed[`--${time}-${name}`] ?? '']));
   return { ...market, ...own, ...saidBy(template) } as Record<ThemeColour | 'field' | 'onField', string>;

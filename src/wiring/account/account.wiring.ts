@@ -11,7 +11,7 @@ import { resetPasswordMachine } from '../../machines/auth/reset-password.machine
 import type { AccountService } from '../../services/account/account.service.ts';
 import type { BotCheckParts } from '../auth/bot-check.wiring.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/add-field-error.ts';
+import { addFieldError } from '../ui/add-field-error.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 const SECOND = 1_000;
@@ -42,7 +42,7 @@ const announcing = ({ goOn }: Pick<Outside, 'goOn'>) => ({
 
 /** Shows a wrong code as an error of its field. */
 const atCode = (answer: Saved) =>
-  showFieldError(answer, { INVALID_CODE: 'confirmationCode' }, ({ code }) => accountMessages[code]);
+  addFieldError(answer, { INVALID_CODE: 'confirmationCode' }, ({ code }) => accountMessages[code]);
 
 export const wireRegister = (outside: Outside) =>
   registerMachine.provide({

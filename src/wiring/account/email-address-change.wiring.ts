@@ -2,18 +2,18 @@ import type { AnyActorRef } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { User } from '../../../contract/account/user.ts';
-import { emailMessages } from '../../components/profile/email-change.messages.ts';
-import { userFailureText, WRONG_PASSWORD } from '../../components/profile/user-failure.messages.ts';
+import { emailChangeMessages } from '../../components/profile/email-change.messages.ts';
+import { userFailureText, WRONG_PASSWORD_TEXT } from '../../components/profile/user-failure.messages.ts';
 import { emailChangeMachine } from '../../machines/account/email-change.machine.ts';
 import { emailConfirmationMachine } from '../../machines/account/email-confirmation.machine.ts';
 import {
-  emailMoveMachine,
+  emailAddressChangeMachine,
   type EmailChangeSuccess,
 } from '../../machines/account/email-address-change.machine.ts';
 import type { SubmitResult } from '../../machines/ui/form.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/add-field-error.ts';
+import { addFieldError } from '../ui/add-field-error.ts';
 
 interface Outside {
   profile: Pick<ProfileService, 'askForEmail' | 'confirmEmail'>;
@@ -27,8 +27,8 @@ const tell = ({ _parent: parent }: AnyActorRef, news: EmailChangeSuccess) => par
  * Change of the e-mail address, its two forms connected to their calls. Each form reports its success to the
  * parent.
  */
-export const wireEmailMove = ({ profile, ...outside }: Outside) =>
-  emailMoveMachine.provide({
+export const wireEmailAddressChange = ({ profile, ...outside }: Outside) =>
+  emailAddressChangeMachine.provide({
     actors: {
       emailChange: emailChangeMachine.provide({
         actors: resultActors({
@@ -56,7 +56,7 @@ export const wireEmailMove = ({ profile, ...outside }: Outside) =>
   });
 
 const atCode = (answer: Awaited<ReturnType<ProfileService['confirmEmail']>>) =>
-  showFieldError(answer, { INVALID_CODE: 'confirmationCode' }, (failure) => userFailureText(failure, {}));
+  addFieldError(answer, { INVALID_CODE: 'confirmationCode' }, (failure) => userFailureText(failure, {}));
 
 type AskFailure = FailureOf<'updateProfile'>['code'];
 type Asked = Awaited<ReturnType<ProfileService['askForEmail']>>;
@@ -71,12 +71,13 @@ function asPending(answer: Asked): SubmitResult<{ pendingEmail: string }, AskFai
     ? {
         code: 'VALIDATION_FAILED' as const,
         status: 0,
-        errors: [{ field: 'email', message: emailMessages.same }],
+        errors: [{ field: 'email', message: emailChangeMessages.same }],
       }
     : answer.failure;
-  return showFieldError<never, KnownFailure<AskFailure>>(
+  return addFieldError<never, KnownFailure<AskFailure>>(
     { ok: false, failure },
     { CONFLICT: 'email', WRONG_PASSWORD: 'currentPassword' },
-    ({ code, message }) => (code === 'CONFLICT' ? (message ?? emailMessages.taken) : WRONG_PASSWORD),
+    ({ code, message }) =>
+      code === 'CONFLICT' ? (message ?? emailChangeMessages.taken) : WRONG_PASSWORD_TEXT,
   );
 }

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import type { MyAccountPanelsProps } from '../../components/profile/MyAccountPanels.tsx';
-import { NoSessions } from '../../components/profile/SessionsPanelFallback.tsx';
+import { SessionsPanelFallback } from '../../components/profile/SessionsPanelFallback.tsx';
 import type { SessionsPanelProps } from '../../components/profile/SessionsPanel.tsx';
-import { loadAgain } from '../../services/shell/page-leave.ts';
+import { reloadDocument } from '../../services/shell/page-leave.ts';
 
 const Panel = lazyWithFallback<SessionsPanelProps>(
   () => import('../../components/profile/SessionsPanel.tsx').then((part) => part.SessionsPanel),
-  () => <NoSessions onRetried={loadAgain} />,
+  () => <SessionsPanelFallback onRetried={reloadDocument} />,
 );
 
 /** Lazy part of the profile: open sessions (R7.22). */
-export const SessionsPart = (props: SessionsPanelProps) => (
+export const LazySessionsPanel = (props: SessionsPanelProps) => (
   <Suspense fallback={null}>
     <Panel {...props} />
   </Suspense>
@@ -23,7 +23,7 @@ const Panels = lazyWithFallback<MyAccountPanelsProps>(
 );
 
 /** Lazy part of the profile: data export and account deletion (R7.23). */
-export const MyAccountPart = (props: MyAccountPanelsProps) => (
+export const LazyMyAccountPanels = (props: MyAccountPanelsProps) => (
   <Suspense fallback={null}>
     <Panels {...props} />
   </Suspense>

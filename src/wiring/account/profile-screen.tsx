@@ -2,13 +2,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../contract/account/user.ts';
 import { createFormatter } from '../../../contract/values/format.ts';
-import { detailsMessages } from '../../components/profile/profile-forms.messages.ts';
+import { profileFormMessages } from '../../components/profile/profile-forms.messages.ts';
 import { profileMessages } from '../../components/profile/profile.messages.ts';
 import { ProfileView } from '../../components/profile/ProfileView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { isDirty } from '../../machines/ui/form.machine.ts';
-import { NO_PASSWORD } from '../../machines/account/delete-my-account.machine.ts';
-import { NO_PASSWORDS } from '../../machines/account/password-change.machine.ts';
+import { BLANK_ACCOUNT_DELETION } from '../../machines/account/delete-my-account.machine.ts';
+import { BLANK_PASSWORD_CHANGE } from '../../machines/account/password-change.machine.ts';
 import { profileValuesOf } from '../../machines/account/profile-details.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { saveText } from '../../services/ui/save-text.ts';
@@ -16,16 +16,16 @@ import { cropPicture } from '../../services/account/crop-picture.ts';
 import { createOpenSessionsService } from '../../services/account/open-sessions.service.ts';
 import { createMyAccountService } from '../../services/account/my-account.service.ts';
 import { createProfileService } from '../../services/account/profile.service.ts';
-import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../shell/use-leave-confirmation.ts';
-import { MyAccountPart, SessionsPart } from './lazy-profile-panels.tsx';
+import { LazyMyAccountPanels, LazySessionsPanel } from './lazy-profile-panels.tsx';
 import { wireMyAccount } from './my-account.wiring.ts';
 import { wireOpenSessions } from './open-sessions.wiring.ts';
 import { wireProfile } from './profile.wiring.ts';
 
 /** Loader of the signed-in user's profile: data, picture and password, each in a form of its own (R1.5, R2.4). */
 export const openProfile = screenRoute({
-  key: ({ context }: MemberLoad) => context.user.id,
+  key: ({ context }: MemberLoaderArgs) => context.user.id,
   actors: ({ context }) => {
     const { app, services, installation } = context;
     const session = childOf(app, 'session');
@@ -57,10 +57,10 @@ export const openProfile = screenRoute({
     profileDetails: { values: profileValuesOf(user) },
     profilePicture: undefined,
     emailMove: undefined,
-    passwordChange: { values: NO_PASSWORDS },
+    passwordChange: { values: BLANK_PASSWORD_CHANGE },
     openSessions: undefined,
     accountExport: undefined,
-    ownDeletion: { values: NO_PASSWORD },
+    ownDeletion: { values: BLANK_ACCOUNT_DELETION },
   }),
 });
 
@@ -78,7 +78,7 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
   const { accountExport, ownDeletion } = actors;
   const user = useSelector(session, (snapshot) => sessionOf(snapshot).user) ?? known;
   useLeaveConfirmation(app, 'profile', () =>
-    isDirty(profileDetails.getSnapshot()) ? detailsMessages.leave : null,
+    isDirty(profileDetails.getSnapshot()) ? profileFormMessages.leave : null,
   );
   return (
     <ProfileView
@@ -90,8 +90,8 @@ export function ProfileScreen({ actors, known }: ProfileScreenProps) {
       hasMailbox={installation.hasMailbox}
       onSignedOut={() => session.send({ type: 'signOut.requested' })}
     >
-      <SessionsPart actorRef={openSessions} now={now()} />
-      <MyAccountPart user={user} exportRef={accountExport} deletionRef={ownDeletion} />
+      <LazySessionsPanel actorRef={openSessions} now={now()} />
+      <LazyMyAccountPanels user={user} exportRef={accountExport} deletionRef={ownDeletion} />
     </ProfileView>
   );
 }

@@ -1,25 +1,28 @@
 import type { User } from '../../../contract/account/user.ts';
 import {
-  detailsMessages,
+  profileFormMessages,
   passwordMessages,
   profilePictureMessages,
 } from '../../components/profile/profile-forms.messages.ts';
-import { emailMessages } from '../../components/profile/email-change.messages.ts';
-import { NO_PASSWORDS, passwordChangeMachine } from '../../machines/account/password-change.machine.ts';
+import { emailChangeMessages } from '../../components/profile/email-change.messages.ts';
+import {
+  BLANK_PASSWORD_CHANGE,
+  passwordChangeMachine,
+} from '../../machines/account/password-change.machine.ts';
 import { profileDetailsMachine } from '../../machines/account/profile-details.machine.ts';
-import type { CropResult, PictureArea } from '../../machines/account/profile-picture.types.ts';
+import type { CropResult, CropArea } from '../../machines/account/profile-picture.types.ts';
 import { profilePictureMachine } from '../../machines/account/profile-picture.machine.ts';
 import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
 import type { ProfileService } from '../../services/account/profile.service.ts';
 import { resultActors, promiseActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/add-field-error.ts';
-import { wireEmailMove } from './email-address-change.wiring.ts';
+import { addFieldError } from '../ui/add-field-error.ts';
+import { wireEmailAddressChange } from './email-address-change.wiring.ts';
 
 const FILE_NAME = 'perfil.jpg';
 
 interface Outside {
   profile: ProfileService;
-  cropPicture: (input: { file: File; area: PictureArea }) => Promise<CropResult>;
+  cropPicture: (input: { file: File; area: CropArea }) => Promise<CropResult>;
   /** Updates the user of the session. */
   tellUser(user: User): void;
   app: { send(event: ToastShown): void };
@@ -30,11 +33,11 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
   const congratulate = (message: string) =>
     outside.app.send({ type: 'toast.shown', kind: 'success', message });
   return {
-    emailMove: wireEmailMove({
+    emailMove: wireEmailAddressChange({
       profile,
       onMoved: (user) => {
         outside.tellUser(user);
-        congratulate(emailMessages.done);
+        congratulate(emailChangeMessages.done);
       },
     }),
     profileDetails: profileDetailsMachine.provide({
@@ -45,7 +48,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
         announceSaved: (_, result) => {
           if (!result.ok) return;
           outside.tellUser(result.value);
-          congratulate(detailsMessages.done);
+          congratulate(profileFormMessages.done);
         },
       },
     }),
@@ -71,7 +74,7 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
       actions: {
         announceSaved: ({ self }) => {
           // The typed values are passwords, which must not stay on the screen.
-          self.send({ type: 'form.reset', values: NO_PASSWORDS });
+          self.send({ type: 'form.reset', values: BLANK_PASSWORD_CHANGE });
           congratulate(passwordMessages.done);
         },
       },
@@ -82,4 +85,4 @@ export const wireProfile = ({ profile, ...outside }: Outside) => {
 type PasswordChanged = Awaited<ReturnType<ProfileService['changePassword']>>;
 
 const atOldPassword = (answer: PasswordChanged) =>
-  showFieldError(answer, { WRONG_PASSWORD: 'oldPassword' }, () => passwordMessages.failures.WRONG_PASSWORD);
+  addFieldError(answer, { WRONG_PASSWORD: 'oldPassword' }, () => passwordMessages.failures.WRONG_PASSWORD);

@@ -3,7 +3,7 @@ import { assign, createActor, setup, waitFor } from 'xstate';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { listeningPort, port } from '../../machines/port.ts';
+import { callbackPort, port } from '../../machines/port.ts';
 import { resultActors, promiseActors } from './promise-actors.ts';
 
 type Weighed = Result<number, FailureOf<'getProduct'>>;
@@ -13,7 +13,7 @@ const stall = setup({
   actors: {
     weigh: port<Weighed, { id: string }>('weigh'),
     recall: port<string | null, void>('recall'),
-    watch: listeningPort(),
+    watch: callbackPort(),
   },
   actions: {
     note: assign(({ context: { told } }, { said }: { said: unknown }) => ({ told: [...told, said] })),

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DEFAULT_INSTALLATION } from '../../../contract/shell/installation.ts';
-import { Screens } from '../../screen-actors.ts';
+import { ScreenActors } from '../../screen-actors.ts';
 import * as service from '../../services/auth/bot-check.service.ts';
 import { botCheckScene, scriptedProvider, TOKEN } from '../../../tests/support/charts/bot-check.ts';
-import { answering, fakeCall } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { wireBotCheck } from './bot-check.wiring.ts';
 import { wireContact } from '../contact/contact-screen.ts';
 import { createContactService } from '../../services/contact/contact.service.ts';
@@ -16,8 +16,8 @@ function openForm(setup: ReturnType<typeof botCheckScene> | null) {
   vi.useFakeTimers();
   const provider = scriptedProvider();
   vi.spyOn(service, 'createBotCheckService').mockReturnValue(provider.services as service.BotCheckService);
-  const { call, asked } = fakeCall({ sendContactMessage: answering({ message: {} }) });
-  const screens = new Screens();
+  const { call, asked } = fakeCall({ sendContactMessage: successfulAnswer({ message: {} }) });
+  const screens = new ScreenActors();
   const installation = { ...DEFAULT_INSTALLATION, botCheck: setup };
   const parts = wireBotCheck({ screens, services: createServices(call), installation });
   const logic = wireContact(createContactService(call), parts);

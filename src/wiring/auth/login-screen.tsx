@@ -6,14 +6,14 @@ import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import type { LoginActorRef } from '../../machines/auth/login.machine.ts';
 import { sessionFailureOf, sessionOf } from '../../machines/auth/session.selectors.ts';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { wireBotCheck } from './bot-check.wiring.ts';
 import { usePrefilledEmail } from './use-prefilled-email.ts';
 import { wireLogin } from './login.wiring.ts';
 
 /** Loader of the login (R2.1). */
 export const openLogin = screenRoute({
-  actors: ({ context }: ScreenLoad) => ({
+  actors: ({ context }: ScreenLoaderArgs) => ({
     login: wireLogin(childOf(context.app, 'session'), wireBotCheck(context)),
   }),
   input: () => ({ login: { values: { username: '', password: '' } } }),

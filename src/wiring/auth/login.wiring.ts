@@ -1,9 +1,9 @@
 import { sessionFailureText } from '../../components/account/session.messages.ts';
 import { loginMachine } from '../../machines/auth/login.machine.ts';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
-import type { SignedIn } from '../../machines/auth/sign-in.machine.ts';
+import type { SignInResult } from '../../machines/auth/sign-in.machine.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { showFieldError } from '../ui/add-field-error.ts';
+import { addFieldError } from '../ui/add-field-error.ts';
 import type { BotCheckParts } from './bot-check.wiring.ts';
 import { signIn } from './sign-in.wiring.ts';
 
@@ -23,5 +23,5 @@ export const wireLogin = (session: SessionActorRef, { actors, actions }: BotChec
   });
 
 /** The server does not reveal which field is wrong. The error is at the password, since that is typed again. */
-const atPassword = (answer: SignedIn) =>
-  showFieldError(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));
+const atPassword = (answer: SignInResult) =>
+  addFieldError(answer, { INVALID_CREDENTIALS: 'password' }, ({ code }) => sessionFailureText(code));

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { ProducerForMembers } from '../../components/account/ProducerSignupForMembers.tsx';
+import { ProducerSignupForMembers } from '../../components/account/ProducerSignupForMembers.tsx';
 import { RegisterView } from '../../components/account/RegisterView.tsx';
 import type { AuthLinkHref } from '../../components/account/auth-links.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
@@ -20,6 +20,8 @@ export function RegisterProducerScreen({
   const role = useSelector(session, (snapshot) => sessionOf(snapshot).user?.role);
   usePrefilledEmail(actorRef);
   if (role !== undefined)
-    return <ProducerForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />;
+    return (
+      <ProducerSignupForMembers role={role} onSignedOut={() => session.send({ type: 'signOut.requested' })} />
+    );
   return <RegisterView actorRef={actorRef} authHref={authHref} />;
 }

@@ -1,12 +1,12 @@
 import { blankRegistration } from '../../machines/auth/register.machine.ts';
 import { screenRoute } from '../shell/screen-route.ts';
-import { type AccountLoad, accountServices, goToCodeScreen } from '../account/account-screens.ts';
+import { type AccountLoaderArgs, accountServices, goToCodeScreen } from '../account/account-screens.ts';
 import { wireRegister } from '../account/account.wiring.ts';
 
 const openRegistrationOf = (role: Parameters<typeof blankRegistration>[0]) =>
   screenRoute({
     key: () => role,
-    actors: (load: AccountLoad) => ({
+    actors: (load: AccountLoaderArgs) => ({
       register: wireRegister({ ...accountServices(load), goOn: goToCodeScreen('/confirm-account', load) }),
     }),
     input: () => ({ register: { values: blankRegistration(role) } }),

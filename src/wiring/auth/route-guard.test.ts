@@ -1,9 +1,9 @@
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
-import { ADMITTED } from '../../../contract/shell/screen.ts';
+import { ROLES_BY_AUDIENCE } from '../../../contract/shell/screen.ts';
 import { type Role, ROLES } from '../../../contract/account/role.ts';
-import { createSessionApp, person } from '../../../tests/support/samples/session-app.ts';
-import { admitOnly, redirectSignedIn } from './route-guard.ts';
+import { createSessionApp, sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
+import { requireRole, redirectSignedIn } from './route-guard.ts';
 
 /** Result of a guard: its return value or its redirect. */
 async function outcomeOf(guard: () => unknown) {
@@ -16,7 +16,7 @@ async function outcomeOf(guard: () => unknown) {
   }
 }
 
-const GUARDS = Object.entries(ADMITTED);
+const GUARDS = Object.entries(ROLES_BY_AUDIENCE);
 const expected: Record<string, readonly Role[]> = {
   consumer: ['consumer'],
   member: ['consumer', 'producer', 'admin'],
@@ -24,7 +24,7 @@ const expected: Record<string, readonly Role[]> = {
   admin: ['admin'],
 };
 
-describe(admitOnly, () => {
+describe(requireRole, () => {
   test('R2.3–R2.7 these audiences are of these roles', () => {
     expect(Object.fromEntries(GUARDS)).toEqual(expected);
   });
@@ -32,10 +32,10 @@ describe(admitOnly, () => {
   test.each(GUARDS.flatMap(([guard, roles]) => ROLES.map((role) => [role, guard, roles] as const)))(
     'R2.3 R2.4 R2.11 %s at %s',
     async (role, guard, roles) => {
-      const user = person(role);
+      const user = sampleUserWithRole(role);
       const { app, wake } = createSessionApp(user);
       wake();
-      expect(await outcomeOf(() => admitOnly(roles, { app }, '/origin'))).toEqual(
+      expect(await outcomeOf(() => requireRole(roles, { app }, '/origin'))).toEqual(
         expected[guard]?.includes(role)
           ? { user }
           : { to: '/access-denied', search: undefined, replace: true },
@@ -46,7 +46,7 @@ describe(admitOnly, () => {
   test.each(GUARDS)('R2.10 nobody at %s goes to the login with the way back', async (_, roles) => {
     const { app, wake } = createSessionApp(null);
     wake();
-    expect(await outcomeOf(() => admitOnly(roles, { app }, '/orders?status=pending'))).toEqual({
+    expect(await outcomeOf(() => requireRole(roles, { app }, '/orders?status=pending'))).toEqual({
       to: '/login',
       search: { origin: '/orders?status=pending' },
       replace: true,
@@ -54,9 +54,9 @@ describe(admitOnly, () => {
   });
 
   test.each(GUARDS)('R2.9 %s waits until the session is known', async (_, roles) => {
-    const { app, wake } = createSessionApp(person(roles[0]));
+    const { app, wake } = createSessionApp(sampleUserWithRole(roles[0]));
     const steps: string[] = [];
-    const admitted = admitOnly(roles, { app }, '/').then(() => steps.push('admitted'));
+    const admitted = requireRole(roles, { app }, '/').then(() => steps.push('admitted'));
     steps.push('unknown');
     wake();
     steps.push('checking');
@@ -65,11 +65,11 @@ describe(admitOnly, () => {
   });
 
   test('battery 108 a session that nobody can confirm is asked for at the login, not waited for', async () => {
-    const { app, wake } = createSessionApp(person('consumer'), {
+    const { app, wake } = createSessionApp(sampleUserWithRole('consumer'), {
       loadUser: async () => ({ ok: false, failure: 'NOT_FOUND' }),
     });
     wake();
-    expect(await outcomeOf(() => admitOnly(ROLES, { app }, '/profile'))).toEqual({
+    expect(await outcomeOf(() => requireRole(ROLES, { app }, '/profile'))).toEqual({
       to: '/login',
       search: { origin: '/profile' },
       replace: true,
@@ -97,7 +97,7 @@ describe(redirectSignedIn, () => {
     ['/login?origin=/orders', 'consumer', '/'],
     [undefined, 'consumer', '/'],
   ] as const)('R2.10 battery 118 the way back %j of a %s leads to %s', async (origin, role, to) => {
-    const { app, wake, until } = createSessionApp(person(role));
+    const { app, wake, until } = createSessionApp(sampleUserWithRole(role));
     wake();
     await until('authenticated');
     expect(await outcomeOf(() => redirectSignedIn({ app, mayOpen }, origin))).toEqual({

@@ -16,7 +16,7 @@ const isSettled = (status: Status) => status === 'anonymous' || status === 'auth
  * Route guard by role. It waits until the session is known (R2.9). Visitors are redirected to the login with
  * a return URL (R2.10), wrong roles to the access-denied page (R2.11). Answers the user.
  */
-export async function admitOnly(
+export async function requireRole(
   roles: readonly Role[],
   { app }: Pick<RouterContext, 'app'>,
   origin: string,

@@ -1,7 +1,7 @@
 import { sessionChangeMachine } from '../../machines/auth/session-change.machine.ts';
 import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
@@ -26,10 +26,10 @@ export const wireSessionChange = (session: SessionActorRef, doors: Doors) =>
   sessionChangeMachine.provide({
     actors: {
       watchSession: listenerActor((listener) => {
-        const stopLeaving = watchSelection(session, isSigningOut, (isIt) => {
+        const stopLeaving = watchSelectedValue(session, isSigningOut, (isIt) => {
           if (isIt) listener({ type: 'signOut.started' });
         });
-        const stopComing = watchSelection(session, personIn, (person) => {
+        const stopComing = watchSelectedValue(session, personIn, (person) => {
           if (person) listener({ type: 'person.arrived', person });
           if (person === null) listener({ type: 'person.gone' });
         });

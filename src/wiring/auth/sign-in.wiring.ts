@@ -3,11 +3,11 @@ import type { SessionActorRef } from '../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import type { Credentials } from '../../machines/auth/session.types.ts';
 import {
-  type SignedIn,
+  type SignInResult,
   signInMachine,
   type SignInSessionState,
 } from '../../machines/auth/sign-in.machine.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 function standingOf(snapshot: ReturnType<SessionActorRef['getSnapshot']>): SignInSessionState {
@@ -23,13 +23,13 @@ export function signIn(
   session: SessionActorRef,
   credentials: Credentials,
   signal: AbortSignal,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const logic = signInMachine.provide({
     actors: {
       watchSession: listenerActor((report) => {
         const tell = (standing: SignInSessionState) => report({ type: 'session.reported', standing });
         tell(standingOf(session.getSnapshot()));
-        const stop = watchSelection(session, standingOf, tell, (one, other) => one.is === other.is);
+        const stop = watchSelectedValue(session, standingOf, tell, (one, other) => one.is === other.is);
         const subscription = session.subscribe({ complete: () => report({ type: 'session.ended' }) });
         return () => {
           stop();

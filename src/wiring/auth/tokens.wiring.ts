@@ -26,7 +26,7 @@ const wireTokens = (services: TokensServices) =>
     actions: { clearStored: () => services.clearStored() },
   });
 
-export interface TokensOutside extends TokensServices {
+export interface TokenKeeperOptions extends TokensServices {
   makeSessionId(): string;
   /** Called if the tokens cannot be stored: they last only as long as this page. */
   onNotKept(): void;
@@ -37,7 +37,7 @@ export interface TokensOutside extends TokensServices {
  * storage's current content.
  */
 export function createTokenKeeper(
-  outside: TokensOutside,
+  outside: TokenKeeperOptions,
   options: Pick<ActorOptions<typeof tokensMachine>, 'clock' | 'inspect'> = {},
 ): TokenKeeper {
   const actor = createActor(wireTokens(outside), { ...options, input: outside.look() });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessionApp, person } from '../../../tests/support/samples/session-app.ts';
+import { createSessionApp, sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { watchMemberOf } from './watch-member.ts';
 
@@ -10,7 +10,7 @@ function watched(visit: ReturnType<typeof createSessionApp>) {
 }
 
 test('R3.18 a session that is not known yet has no member; a known one has the user, and none after the sign-out', async () => {
-  const visit = createSessionApp(person('consumer', 1));
+  const visit = createSessionApp(sampleUserWithRole('consumer', 1));
   const { members, unsubscribe } = watched(visit);
   expect(members).toEqual([]);
   visit.wake();
@@ -19,7 +19,7 @@ test('R3.18 a session that is not known yet has no member; a known one has the u
   visit.becomes(null);
   await visit.until('anonymous');
   expect(members).toEqual([sampleId(101), null]);
-  visit.becomes(person('consumer', 2));
+  visit.becomes(sampleUserWithRole('consumer', 2));
   await visit.until('authenticated');
   unsubscribe();
   visit.becomes(null);

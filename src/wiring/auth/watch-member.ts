@@ -1,6 +1,6 @@
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 
 type News = { type: 'member.changed'; userId: string | null };
 
@@ -16,5 +16,5 @@ export const watchMemberOf = (app: AppActorRef) => (listener: (news: News) => vo
     if (userId !== undefined) listener({ type: 'member.changed', userId });
   };
   tell(memberOf(session.getSnapshot()));
-  return watchSelection(session, memberOf, tell);
+  return watchSelectedValue(session, memberOf, tell);
 };

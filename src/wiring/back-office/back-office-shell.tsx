@@ -3,15 +3,15 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { BackOfficeFrame } from '../../components/back-office/BackOfficeFrame.tsx';
 import { BackOfficeHeader } from '../../components/back-office/BackOfficeHeader.tsx';
-import { PhoneBar } from '../../components/back-office/BackOfficeBottomBar.tsx';
+import { BackOfficeBottomBar } from '../../components/back-office/BackOfficeBottomBar.tsx';
 import {
-  AREAS,
+  BACK_OFFICE_AREAS,
   adminNavigation,
   producerNavigation,
   EXIT_LINKS,
 } from '../../components/back-office/navigation-items.ts';
 import { SideNav } from '../../components/back-office/SideNav.tsx';
-import { STORES_OF } from '../../../contract/shell/stores-path.ts';
+import { STORES_PATH_BY_ROLE } from '../../../contract/shell/stores-path.ts';
 import { StoresPathProvider } from '../../components/back-office/stores-path-context.ts';
 import { ThemeSwitch } from '../../components/layout/ThemeSwitch.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
@@ -38,7 +38,7 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
   const theme = useTheme();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const area = path.startsWith('/admin') ? 'admin' : 'producer';
-  const { name, home } = AREAS[area];
+  const { name, home } = BACK_OFFICE_AREAS[area];
   const producerData = useSelector(app, ({ children }) => children.producerData);
   const stores = useSelector(producerData, (snapshot) => snapshot?.context.content) ?? [];
   const { rail, bar, more } = area === 'admin' ? adminNavigation() : producerNavigation(stores, path);
@@ -56,10 +56,16 @@ export function BackOfficeShell({ children }: { children: ReactNode }) {
         <BackOfficeHeader area={name} home={home} notices={<Bell />} theme={<ThemeSwitch {...theme} />} />
       }
       rail={<SideNav places={rail} waysOut={EXIT_LINKS} />}
-      phoneBar={<PhoneBar places={bar} more={[...more, ...EXIT_LINKS]} theme={<ThemeSwitch {...theme} />} />}
+      phoneBar={
+        <BackOfficeBottomBar
+          places={bar}
+          more={[...more, ...EXIT_LINKS]}
+          theme={<ThemeSwitch {...theme} />}
+        />
+      }
       overlays={overlays}
     >
-      <StoresPathProvider value={STORES_OF[area]}>
+      <StoresPathProvider value={STORES_PATH_BY_ROLE[area]}>
         <PageClock>{children}</PageClock>
       </StoresPathProvider>
     </BackOfficeFrame>

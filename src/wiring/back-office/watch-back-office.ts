@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
-import type { Screens } from '../../screen-actors.ts';
+import type { ScreenActors } from '../../screen-actors.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { clearOfflinePages } from '../../services/offline/offline-pages.service.ts';
 import { wireSessionChange } from '../auth/session-change.wiring.ts';
 
 /** After each navigation, stops the actors of left screens and moves the focus to the heading. */
-export function watchScreens(router: AnyRouter, screens: Screens): void {
+export function watchScreens(router: AnyRouter, screens: ScreenActors): void {
   const moveFocus = createHeadingFocus();
   router.subscribe('onResolved', () => {
     screens.keep(router.state.matches.map(({ loaderData }): unknown => loaderData));
@@ -18,7 +18,7 @@ export function watchScreens(router: AnyRouter, screens: Screens): void {
 }
 
 /** Reacts to session changes: every screen of the back office belongs to one user. */
-export function watchBackOfficeUser(router: AnyRouter, app: AppActorRef, { inspected }: Screens): void {
+export function watchBackOfficeUser(router: AnyRouter, app: AppActorRef, { inspected }: ScreenActors): void {
   // The previous user is gone. Their offline copies of market pages are in the same service worker.
   const askGuards = () => {
     void clearOfflinePages();

@@ -1,15 +1,15 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { additionText } from '../../components/cart/added-to-cart.messages.ts';
-import type { Addition } from '../../machines/cart/add-feedback.machine.ts';
+import { addedToCartText } from '../../components/cart/added-to-cart.messages.ts';
+import type { RecentAddition } from '../../machines/cart/add-feedback.machine.ts';
 import {
-  additionReadOutMachine,
+  additionAnnouncementMachine,
   type AdditionOutcome,
 } from '../../machines/cart/addition-announcement.machine.ts';
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import { cartLineOf } from './cart-line.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 const HIDDEN =
@@ -28,7 +28,7 @@ function addLiveRegion(name: string): (text: string) => void {
 }
 
 /** Result of an addition; null while the cart has not confirmed or refused it. */
-function outcomeOf(cart: CartSnapshot, { productId, held: before }: Addition): AdditionOutcome | null {
+function outcomeOf(cart: CartSnapshot, { productId, held: before }: RecentAddition): AdditionOutcome | null {
   const { held, isPending } = cartLineOf(cart, productId);
   if (isPending) return null;
   if (held <= before) return { type: 'addition.refused' };
@@ -37,21 +37,21 @@ function outcomeOf(cart: CartSnapshot, { productId, held: before }: Addition): A
 }
 
 const watchLineOf = (cart: CartActorRef) =>
-  fromCallback<EventObject, Addition | null>(({ input: addition, sendBack }) => {
+  fromCallback<EventObject, RecentAddition | null>(({ input: addition, sendBack }) => {
     const select = (snapshot: CartSnapshot) => addition && outcomeOf(snapshot, addition);
     const report = (outcome: AdditionOutcome | null) => outcome && sendBack(outcome);
     report(select(cart.getSnapshot()));
-    return watchSelection(cart, select, report);
+    return watchSelectedValue(cart, select, report);
   });
 
 /** Live region for additions to the cart from any button. It starts with the deferred code. */
-export function readOutAdditions(app: AppActorRef): void {
+export function announceAdditions(app: AppActorRef): void {
   const say = addLiveRegion('addition');
   const additions = childOf(app, 'additions');
-  const logic = additionReadOutMachine.provide({
+  const logic = additionAnnouncementMachine.provide({
     actors: {
       watchAdditions: listenerActor((listener) =>
-        watchSelection(
+        watchSelectedValue(
           additions,
           ({ context: { last } }) => last,
           (last) => listener({ type: 'addition.noticed', ...last }),
@@ -61,7 +61,7 @@ export function readOutAdditions(app: AppActorRef): void {
     },
     actions: {
       silence: () => say(''),
-      readOut: (_, { name, held }) => say(additionText(name, held)),
+      readOut: (_, { name, held }) => say(addedToCartText(name, held)),
     },
   });
   const { last } = additions.getSnapshot().context;

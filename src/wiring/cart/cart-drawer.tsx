@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { CartRow } from '../../components/cart/ConnectedCartLine.tsx';
+import { ConnectedCartLine } from '../../components/cart/ConnectedCartLine.tsx';
 import { UnsentCartChanges } from '../../components/cart/UnsentCartChanges.tsx';
 import { MiniCart } from '../../components/cart/MiniCart.tsx';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
@@ -25,7 +25,7 @@ export function CartDrawer({ app, onClosed }: CartDrawerProps) {
     <MiniCart pieces={pieces} totalPrice={total} role={role} onClosed={onClosed}>
       <UnsentCartChanges cartRef={cart} />
       {ids.map((productId) => (
-        <CartRow key={productId} cartRef={cart} productId={productId} onFollowed={onClosed} />
+        <ConnectedCartLine key={productId} cartRef={cart} productId={productId} onFollowed={onClosed} />
       ))}
     </MiniCart>
   );

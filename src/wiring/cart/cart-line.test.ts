@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleItem, sampleProduct } from '../../../tests/support/samples/samples.ts';
-import { CART } from '../../../contract/limits.ts';
-import { addStateOf, cartLineOf, roomForProduct } from './cart-line.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
+import { addButtonStateOf, cartLineOf, addableQuantity } from './cart-line.ts';
 import { startingContext } from '../../machines/cart/cart-context.ts';
 import { createActor } from 'xstate';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
@@ -9,43 +9,46 @@ import { cartMachine } from '../../machines/cart/cart.machine.ts';
 const honey = sampleProduct({ stock: 4 });
 const rest = { held: 0, isPending: false };
 
-describe(addStateOf, () => {
+describe(addButtonStateOf, () => {
   test('says adding until the cart has it, then added, then nothing', () => {
-    expect(addStateOf(honey, { held: 1, isPending: true }, 0)).toEqual({ kind: 'adding' });
-    expect(addStateOf(honey, { held: 1, isPending: false }, 0)).toEqual({ kind: 'added', reason: null });
-    expect(addStateOf(honey, { held: 1, isPending: false }, null)).toEqual({ kind: 'idle' });
+    expect(addButtonStateOf(honey, { held: 1, isPending: true }, 0)).toEqual({ kind: 'adding' });
+    expect(addButtonStateOf(honey, { held: 1, isPending: false }, 0)).toEqual({
+      kind: 'added',
+      reason: null,
+    });
+    expect(addButtonStateOf(honey, { held: 1, isPending: false }, null)).toEqual({ kind: 'idle' });
   });
 
   test('what was added last says with it that no more is left', () => {
-    expect(addStateOf(honey, { held: 4, isPending: false }, 3)).toEqual({
+    expect(addButtonStateOf(honey, { held: 4, isPending: false }, 3)).toEqual({
       kind: 'added',
       reason: 'Ya llevas todos los que quedan',
     });
   });
 
   test('an addition that was taken back is not called added', () => {
-    expect(addStateOf(honey, { held: 1, isPending: false }, 1)).toEqual({ kind: 'idle' });
+    expect(addButtonStateOf(honey, { held: 1, isPending: false }, 1)).toEqual({ kind: 'idle' });
   });
 
   test('a product that is gone, or all of which the cart holds, says so', () => {
-    expect(addStateOf(sampleProduct({ stock: 0 }), rest, null)).toEqual({
+    expect(addButtonStateOf(sampleProduct({ stock: 0 }), rest, null)).toEqual({
       kind: 'unavailable',
       reason: 'No queda ninguno',
     });
-    expect(addStateOf(honey, { held: 4, isPending: false }, null)).toEqual({
+    expect(addButtonStateOf(honey, { held: 4, isPending: false }, null)).toEqual({
       kind: 'unavailable',
       reason: 'Ya llevas todos los que quedan',
     });
   });
 });
 
-describe(roomForProduct, () => {
+describe(addableQuantity, () => {
   test('R5.7 ends at the stock and at the most a line may hold', () => {
     expect([
-      roomForProduct({ stock: 4 }, 1),
-      roomForProduct({ stock: 4 }, 9),
-      roomForProduct({ stock: 5_000 }, 0),
-    ]).toEqual([3, 0, CART.maxQuantity]);
+      addableQuantity({ stock: 4 }, 1),
+      addableQuantity({ stock: 4 }, 9),
+      addableQuantity({ stock: 5_000 }, 0),
+    ]).toEqual([3, 0, CART_SETTINGS.maxQuantity]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { CART } from '../../../contract/limits.ts';
+import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { AddButtonState } from '../../components/market/add-button-state.ts';
 import { addRefusals } from '../../components/market/add-button-state.messages.ts';
@@ -29,16 +29,16 @@ const heldBefore = ({ context: { recent } }: AddFeedbackSnapshot, productId: str
   recent.find((addition) => addition.productId === productId)?.held ?? null;
 
 /** Number of further pieces that can be added, by stock and the cart's maximum. */
-export const roomForProduct = ({ stock }: Pick<Product, 'stock'>, held: number): number =>
-  Math.max(0, Math.min(stock, CART.maxQuantity) - held);
+export const addableQuantity = ({ stock }: Pick<Product, 'stock'>, held: number): number =>
+  Math.max(0, Math.min(stock, CART_SETTINGS.maxQuantity) - held);
 
 function refusalOf(product: Pick<Product, 'stock'>, held: number): string | null {
   if (product.stock <= 0) return addRefusals.soldOut;
-  return roomForProduct(product, held) > 0 ? null : addRefusals.allHeld;
+  return addableQuantity(product, held) > 0 ? null : addRefusals.allHeld;
 }
 
 /** State of the add button. `before` is the quantity before a recent addition; null without one. */
-export function addStateOf(
+export function addButtonStateOf(
   product: Pick<Product, 'stock'>,
   { held, isPending }: CartLine,
   before: number | null,
@@ -60,9 +60,9 @@ export function useCartLine(product: Product) {
   };
   const before = useHydrationSelector(additions, (snapshot) => heldBefore(snapshot, product.id));
   return {
-    add: addStateOf(product, line, before),
+    add: addButtonStateOf(product, line, before),
     held: line.held,
-    room: roomForProduct(product, line.held),
+    room: addableQuantity(product, line.held),
     onAdd: (quantity: number) => {
       cart.send({ type: 'item.added', product, quantity });
       // Sent after the cart's event, so that an addition that is not pending is known to be confirmed or

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
+import { startCartApp } from '../../../tests/support/charts/app-actor.ts';
 import { createBrowserStorage } from '../../../tests/support/browser/browser-storage.ts';
-import { add, arrivalAt, waitUntilCartIdle, shownIn } from '../../../tests/support/browser/cart.ts';
+import {
+  addItemEvent,
+  waitForKeeperState,
+  waitUntilCartIdle,
+  visibleLinesIn,
+} from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
 import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
@@ -24,7 +29,7 @@ function openBrowser(server = createCartServer({ [A]: 1 })) {
     const forEver = new Promise<never>(() => undefined);
     const getCart = async () => (isGone ? forEver : server.get());
     const cart = wiredCart({ ...server.services, getCart }, { tab });
-    const { cartRef } = startCartPage('/cart', cart);
+    const { cartRef } = startCartApp('/cart', cart);
     return { cartRef, rests: () => waitUntilCartIdle(cartRef), die: () => void (isGone = true) };
   };
   return { openPage, items: browser.items, server };
@@ -35,16 +40,16 @@ test('battery 108 R4.17 what waits for the line is kept for the next page and fo
   const first = openPage();
   await first.rests();
   server.line.isDown = true;
-  first.cartRef.send(add(B));
-  first.cartRef.send(add(C));
-  await arrivalAt(first.cartRef, 'consumerLines.stalled');
+  first.cartRef.send(addItemEvent(B));
+  first.cartRef.send(addItemEvent(C));
+  await waitForKeeperState(first.cartRef, 'consumerLines.stalled');
   expect(items.size).toBe(1);
   first.die();
   server.line.isDown = false;
   const next = openPage();
   await next.rests();
-  await arrivalAt(next.cartRef, 'consumerLines.idle');
-  expect([server.quantities(), shownIn(next.cartRef)]).toEqual([
+  await waitForKeeperState(next.cartRef, 'consumerLines.idle');
+  expect([server.quantities(), visibleLinesIn(next.cartRef)]).toEqual([
     { [A]: 1, [B]: 1, [C]: 1 },
     { [A]: 1, [B]: 1, [C]: 1 },
   ]);
@@ -56,8 +61,8 @@ test('signing out leaves nothing that waited behind', async () => {
   const { cartRef, rests } = openPage();
   await rests();
   server.line.isDown = true;
-  cartRef.send(add(B));
-  await arrivalAt(cartRef, 'consumerLines.stalled');
+  cartRef.send(addItemEvent(B));
+  await waitForKeeperState(cartRef, 'consumerLines.stalled');
   cartRef.send({ type: 'session.closed', reason: 'SIGNED_OUT' });
   expect([...items.keys()]).toEqual([]);
 });
@@ -66,6 +71,6 @@ test('R4.17 the other tabs show a change as soon as the server has confirmed it'
   const { openPage } = openBrowser();
   const [one, other] = [openPage(), openPage()];
   await Promise.all([one.rests(), other.rests()]);
-  one.cartRef.send(add(B));
-  await vi.waitFor(() => expect(shownIn(other.cartRef)).toEqual({ [A]: 1, [B]: 1 }));
+  one.cartRef.send(addItemEvent(B));
+  await vi.waitFor(() => expect(visibleLinesIn(other.cartRef)).toEqual({ [A]: 1, [B]: 1 }));
 });

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { CartActorRef, CartSnapshot } from '../../machines/cart/cart.machine.ts';
 import type { ConsumerCartServices, UnsentChanges } from '../../machines/cart/cart.types.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 const unsentIn = ({ context: { sent, queue } }: CartSnapshot): UnsentChanges | null =>
@@ -41,7 +41,7 @@ export function wireConsumerCart(load: () => Promise<ConsumerCartServices>, watc
     const keep = (unsent: UnsentChanges | null) => services?.keepUnsent(owner, unsent);
     const unsentNow = (snapshot: CartSnapshot) => (services ? unsentIn(snapshot) : null);
     keep(unsentNow(cart.getSnapshot()));
-    const stop = watchSelection(cart, unsentNow, keep, isSameUnsent);
+    const stop = watchSelectedValue(cart, unsentNow, keep, isSameUnsent);
     return () => {
       stop();
       keep(null);

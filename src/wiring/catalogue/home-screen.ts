@@ -1,5 +1,5 @@
 import { hostStoreOf } from '../../machines/shell/host-store.ts';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { homeMachine } from '../../machines/catalogue/home.machine.ts';
 import type { CatalogueService } from '../../services/catalogue/catalogue.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
@@ -9,7 +9,7 @@ export const wireHome = ({ loadHome }: Pick<CatalogueService, 'loadHome'>) =>
     actors: resultActors({ load: loadHome }),
   });
 
-type HomeLoad = ScreenLoad & { deps: { store?: string | null } };
+type HomeLoad = ScreenLoaderArgs & { deps: { store?: string | null } };
 
 const openHomeOf = (storeOf: (load: HomeLoad) => string | null) =>
   screenRoute({

@@ -2,5 +2,5 @@ import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.
 
 /** Lazy screen of a product that does not exist. */
 export const MissingProduct = lazyWithFallback(() =>
-  import('../shell/missing-screen.tsx').then((part) => part.UnknownProduct),
+  import('../shell/missing-screen.tsx').then((part) => part.ProductPreviewOrNotFound),
 );

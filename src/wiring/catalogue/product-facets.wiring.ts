@@ -2,7 +2,7 @@ import { productFacetsMachine, type QueryChanged } from '../../machines/catalogu
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { ProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
 interface Outside {
@@ -23,7 +23,7 @@ export const wireProductFacets = (services: Outside) =>
 export const watchQueryOf =
   (list: ProductsActorRef): Outside['watchQuery'] =>
   (listener) =>
-    watchSelection(
+    watchSelectedValue(
       list,
       ({ context }) => context.query,
       (query) => listener({ type: 'query.changed', query }),

@@ -6,9 +6,9 @@ import { ProductFilterPanel } from '../../components/products/ProductFilterPanel
 import type { ProductFilterProps } from '../../components/products/ProductsView.tsx';
 import { useHasFilterSpace } from '../../components/products/use-has-filter-space.ts';
 import { createProductFacetsService } from '../../services/catalogue/product-facets.service.ts';
-import { inHostStore } from '../../machines/shell/host-store.ts';
+import { withHostStore } from '../../machines/shell/host-store.ts';
 import { wirePriceFilter } from './price-filter.wiring.ts';
-import { withSale } from './products-list.ts';
+import { withSaleFilter } from './products-list.ts';
 import { watchQueryOf, wireProductFacets } from './product-facets.wiring.ts';
 
 const stay = () => {};
@@ -24,7 +24,7 @@ export function ProductFiltersPart({ actorRef, addressOf, onQueryChanged, onClos
   const isBeside = useHasFilterSpace();
   const [{ facets, counts, watchQuery, begun }] = useState(() => {
     const service = createProductFacetsService(services.call);
-    const shown = (asked: ProductsQuery) => withSale(inHostStore(app, asked));
+    const shown = (asked: ProductsQuery) => withSaleFilter(withHostStore(app, asked));
     const watch = watchQueryOf(actorRef);
     return {
       facets: wireProductFacets({

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { DeferredHydration } from '../../components/hydration/DeferredHydration.tsx';
-import { CardFoot, type FootProps } from '../../components/market/ProductCardFooter.tsx';
+import {
+  ProductCardFooter,
+  type ProductCardFooterProps,
+} from '../../components/market/ProductCardFooter.tsx';
 import { ProductCard } from '../../components/market/ProductCard.tsx';
 import { useCartLine } from '../cart/cart-line.ts';
 import { isBuyer } from '../../../contract/account/role.ts';
@@ -15,9 +18,9 @@ interface ProductOfferProps {
   priority?: boolean;
 }
 
-function Foot(props: FootProps) {
+function Foot(props: ProductCardFooterProps) {
   const { add, held, onAdd } = useCartLine(props.product);
-  return <CardFoot {...props} add={useIsBuyer() ? add : null} held={held} onAdd={() => onAdd(1)} />;
+  return <ProductCardFooter {...props} add={useIsBuyer() ? add : null} held={held} onAdd={() => onAdd(1)} />;
 }
 
 /** Product card, connected to the cart. */

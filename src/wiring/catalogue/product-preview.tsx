@@ -6,7 +6,7 @@ import { ProductPreviewView } from '../../components/products/ProductPreviewView
 import { createProductPreviewService } from '../../services/catalogue/product-preview.service.ts';
 import { ProductOffer } from './product-offer.tsx';
 import { wireProduct } from './product.wiring.ts';
-import { Purchase } from './purchase-controls.tsx';
+import { PurchaseControls } from './purchase-controls.tsx';
 
 interface ProductDraftProps {
   named: { id: string };
@@ -25,7 +25,7 @@ export function ProductPreviewPart({ named, user }: ProductDraftProps) {
       actorRef={useActorRef(logic, { input, ...screens.inspected })}
       reader={user}
       Offer={ProductOffer}
-      Purchase={Purchase}
+      Purchase={PurchaseControls}
       currency={installation.market.currency}
     />
   );

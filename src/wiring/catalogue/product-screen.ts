@@ -1,11 +1,11 @@
 import { readPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import type { KnownToScreen } from '../../components/layout/AppLink.tsx';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
+import type { ScreenLinkState } from '../../components/layout/AppLink.tsx';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { wireProduct } from './product.wiring.ts';
 
-interface ProductLoad extends ScreenLoad<{ id: string }> {
-  location: { state: Pick<KnownToScreen, 'glimpse'> };
+interface ProductLoad extends ScreenLoaderArgs<{ id: string }> {
+  location: { state: Pick<ScreenLinkState, 'glimpse'> };
 }
 
 /** Loader of one product (R2.1, R7.14). */

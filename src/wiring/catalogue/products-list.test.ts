@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
-import { searchAt } from '../../../tests/support/charts/search-parameters.ts';
+import { searchParametersOf } from '../../../tests/support/charts/search-parameters.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
-import { productsHref, productsQueryIn, withSale } from './products-list.ts';
+import { productsHref, productsQueryIn, withSaleFilter } from './products-list.ts';
 
 describe(productsQueryIn, () => {
   test('R7.14 reads search, order, prices and page', () => {
@@ -77,7 +77,7 @@ describe(productsHref, () => {
       fc.property(query, (asked) => {
         const { minPrice = 0, maxPrice = Infinity } = asked;
         const isSwapped = minPrice > maxPrice;
-        expect(productsQueryIn(searchAt(productsHref(asked)))).toEqual(
+        expect(productsQueryIn(searchParametersOf(productsHref(asked)))).toEqual(
           isSwapped ? { ...asked, minPrice: maxPrice, maxPrice: minPrice } : asked,
         );
       }),
@@ -101,6 +101,6 @@ describe(productsHref, () => {
     [{ q: 'queso', sale: 'now' }, 'now'],
     [{ category: 'Moda' }, 'now'],
   ] as const)('R7.14 what can be bought now is listed unless something is looked for: %j', (asked, sale) => {
-    expect(withSale(asked)).toEqual({ ...asked, sale });
+    expect(withSaleFilter(asked)).toEqual({ ...asked, sale });
   });
 });

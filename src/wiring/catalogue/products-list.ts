@@ -1,24 +1,31 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import { STORE_QUERY_NAMES } from '../../../contract/stores/store-urls.ts';
-import { SALE_FILTERS, saleOf } from '../../../contract/catalogue/product-sale-filter.ts';
+import { SALE_FILTERS, effectiveSaleFilter } from '../../../contract/catalogue/product-sale-filter.ts';
 import { PRODUCT_SORTS } from '../../../contract/catalogue/product-sort.ts';
 import type { ProductsQuery } from '../../../contract/catalogue/products-query.ts';
 import { productsMachine } from '../../machines/catalogue/products.machine.ts';
-import { amount, createListAddress, flag, id, oneOf, text } from '../shell/href-mapping.ts';
+import {
+  amountParam,
+  createListHrefMapping,
+  booleanParam,
+  idParam,
+  oneOfParam,
+  textParam,
+} from '../shell/href-mapping.ts';
 import { wireList } from '../ui/list.wiring.ts';
 import { storeInSearch } from '../stores/store-in-search.ts';
 
-const address = createListAddress('/products', PRODUCTS.pageSize, {
-  [STORE_QUERY_NAMES[0]]: text,
-  q: text,
-  sort: oneOf(PRODUCT_SORTS),
-  minPrice: amount,
-  maxPrice: amount,
-  producerId: id,
-  inStock: flag,
-  category: text,
-  sale: oneOf(SALE_FILTERS),
+const address = createListHrefMapping('/products', PRODUCT_LIMITS.pageSize, {
+  [STORE_QUERY_NAMES[0]]: textParam,
+  q: textParam,
+  sort: oneOfParam(PRODUCT_SORTS),
+  minPrice: amountParam,
+  maxPrice: amountParam,
+  producerId: idParam,
+  inStock: booleanParam,
+  category: textParam,
+  sale: oneOfParam(SALE_FILTERS),
 });
 
 /** Swaps the prices if the minimum is above the maximum. */
@@ -28,7 +35,10 @@ const inOrder = <Query extends Pick<ProductsQuery, 'minPrice' | 'maxPrice'>>(que
     : query;
 
 /** Query with the default value of the filter `sale`. */
-export const withSale = (query: ProductsQuery): ProductsQuery => ({ ...query, sale: saleOf(query) });
+export const withSaleFilter = (query: ProductsQuery): ProductsQuery => ({
+  ...query,
+  sale: effectiveSaleFilter(query),
+});
 
 /** Query of the list from an address. */
 export function productsQueryIn(search: Readonly<Record<string, unknown>>): ProductsQuery {

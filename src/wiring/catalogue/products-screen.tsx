@@ -1,34 +1,34 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { PRODUCTS } from '../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { PAGE_TITLE_ID } from '../../components/layout/PageTitle.tsx';
 import { loadFilterSummary } from '../../components/products/lazy-filter-summary.ts';
 import { type ProductFilterProps, ProductsView } from '../../components/products/ProductsView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
-import { inHostStore } from '../../machines/shell/host-store.ts';
+import { withHostStore } from '../../machines/shell/host-store.ts';
 import { selectClosedStoreInAddress, selectStore } from '../../machines/shell/current-store.selectors.ts';
 import type { ProductsActorRef } from '../../machines/catalogue/products.machine.ts';
 import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { Unavailable } from '../shell/code-unavailable.tsx';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
+import { CodeUnavailable } from '../shell/code-unavailable.tsx';
 import { ProductOffer } from './product-offer.tsx';
-import { productsHref, productsQueryIn, wireProducts, withSale } from './products-list.ts';
+import { productsHref, productsQueryIn, wireProducts, withSaleFilter } from './products-list.ts';
 
 /** Loader of the product list of all stores or of one; the address contains the query (R2.1, R2.16, R2.18, R7.14). */
 const openList = screenRoute({
-  search: ({ deps }: ScreenLoad & SearchLoaderArgs) => productsQueryIn(deps.search),
+  search: ({ deps }: ScreenLoaderArgs & SearchLoaderArgs) => productsQueryIn(deps.search),
   actors: ({ context: { app, services }, navigate }) => ({
     products: wireProducts({
       loadItems: (input, signal) =>
         services.products.searchProducts(
-          { ...input, query: withSale(inHostStore(app, input.query)) },
+          { ...input, query: withSaleFilter(withHostStore(app, input.query)) },
           signal,
         ),
       showAddress: (address) => void navigate(address),
     }),
   }),
-  input: (_, query) => ({ products: { query, limit: PRODUCTS.pageSize } }),
+  input: (_, query) => ({ products: { query, limit: PRODUCT_LIMITS.pageSize } }),
 });
 
 /** Loader of the product list. For a list with a search or filters it also loads the code of its result texts. */
@@ -45,14 +45,14 @@ const useApp = () => useRouteContext({ from: '__root__' }).app;
 const Filters = lazyWithFallback(
   () => import('./product-filters.tsx').then((part) => part.ProductFiltersPart),
   function NoFilters({ onClosed }: ProductFilterProps) {
-    return <Unavailable app={useApp()} onClosed={onClosed} />;
+    return <CodeUnavailable app={useApp()} onClosed={onClosed} />;
   },
 );
 
 /** Product list, connected to the current store. */
 export function ProductsScreen({ actorRef }: { actorRef: ProductsActorRef }) {
   const app = useApp();
-  const named = useSelector(actorRef, ({ context }) => inHostStore(app, context.query).store);
+  const named = useSelector(actorRef, ({ context }) => withHostStore(app, context.query).store);
   const currentStore = childOf(app, 'currentStore');
   const store = useSelector(currentStore, selectStore);
   const notOpen = useSelector(currentStore, selectClosedStoreInAddress);

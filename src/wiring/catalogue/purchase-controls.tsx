@@ -13,7 +13,7 @@ const NotForBuying = lazyWithFallback(
 );
 
 /** Quantity and buy button of a product, connected to the cart. */
-export function Purchase({ product, closedReason }: PurchaseProps) {
+export function PurchaseControls({ product, closedReason }: PurchaseProps) {
   const { add, held, room, onAdd } = useCartLine(product);
   const audience = useAudience();
   const [chosen, setChosen] = useState(1);

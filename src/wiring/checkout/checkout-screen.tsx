@@ -8,11 +8,11 @@ import {
 } from '../../machines/checkout/checkout-page.machine.ts';
 import { createUnsavedCheckoutService } from '../../services/checkout/unsaved-checkout.service.ts';
 import { createOrdersService } from '../../services/orders/orders.service.ts';
-import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { checkoutInputFor, wireCheckoutPage } from './checkout.wiring.ts';
 import { openConfirmation } from './order-confirmation-screen.ts';
 
-interface CheckoutLoad extends MemberLoad {
+interface CheckoutLoad extends MemberLoaderArgs {
   navigate: LoaderFnContext['navigate'];
 }
 

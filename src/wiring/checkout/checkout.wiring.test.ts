@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/account/user.ts';
-import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
-import { arrivalAt, consumer, waitUntilCartIdle } from '../../../tests/support/browser/cart.ts';
+import { startCartApp } from '../../../tests/support/charts/app-actor.ts';
+import { waitForKeeperState, consumer, waitUntilCartIdle } from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import {
-  draft,
-  placed,
+  sampleUnsavedCheckout,
+  orderPlacedResult,
   checkoutRefusal,
-  SENT,
+  SENT_SHIPPING,
   CHECKOUT_SHIPPING,
 } from '../../../tests/support/browser/checkout.ts';
 import { NOW, sampleFailure, sampleOrder } from '../../../tests/support/samples/samples.ts';
@@ -37,8 +37,8 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
       return server.get();
     },
   });
-  const { app, cartRef } = startCartPage('/checkout', cart, { user: shopper });
-  await arrivalAt(cartRef, 'consumerLines.idle');
+  const { app, cartRef } = startCartApp('/checkout', cart, { user: shopper });
+  await waitForKeeperState(cartRef, 'consumerLines.idle');
   const sent: PlaceOrderInput[] = [];
   const shown: Order[] = [];
   const storage: unknown[] = [];
@@ -49,9 +49,9 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
   };
   const orders = {
     placeOrder: async (question: PlaceOrderInput) => answers[sent.push(question) - 1]!,
-    findOrder: async () => placed,
-    loadOrder: async () => placed,
-    cancelOrder: async () => placed,
+    findOrder: async () => orderPlacedResult,
+    loadOrder: async () => orderPlacedResult,
+    cancelOrder: async () => orderPlacedResult,
     listOrders: async () => ({ ok: true as const, value: { items: last, pagination: null } }),
   };
   const popupStores = {
@@ -79,11 +79,11 @@ async function openPage(answers: PlaceOrderResult[], kept: unknown = null, last:
 const idle = (snapshot: { hasTag(tag: 'busy'): boolean }) => !snapshot.hasTag('busy');
 
 test('R4.19 an order that stands clears the cart, is forgotten as a draft and leads to its confirmation', async () => {
-  const { cartRef, page, checkoutRef, sent, shown, storage } = await openPage([placed]);
+  const { cartRef, page, checkoutRef, sent, shown, storage } = await openPage([orderPlacedResult]);
   checkoutRef.send({ type: 'order.submitted' });
   await waitFor(page, (snapshot) => snapshot.matches('placed'));
 
-  expect(sent.map(({ shippingInfo }) => shippingInfo)).toEqual([SENT]);
+  expect(sent.map(({ shippingInfo }) => shippingInfo)).toEqual([SENT_SHIPPING]);
   expect([shown, storage.at(-1), cartRef.getSnapshot().context.cart.items]).toEqual([
     [sampleOrder()],
     'forgotten',
@@ -122,7 +122,7 @@ test('R4.17 a change of the cart and the clock reach the checkout and the review
 });
 
 test('R4.17 no order goes out before what the shopper sees of the cart is the server’s', async () => {
-  const { cartRef, checkoutRef, server, sent } = await openPage([placed]);
+  const { cartRef, checkoutRef, server, sent } = await openPage([orderPlacedResult]);
   const blockAfterSubmit = () => {
     checkoutRef.send({ type: 'order.submitted' });
     return checkoutRef.getSnapshot().context.block;
@@ -134,7 +134,7 @@ test('R4.17 no order goes out before what the shopper sees of the cart is the se
   await waitUntilCartIdle(cartRef);
   server.line.isDown = true;
   change(4);
-  await arrivalAt(cartRef, 'consumerLines.stalled');
+  await waitForKeeperState(cartRef, 'consumerLines.stalled');
   expect([blockAfterSubmit(), sent]).toEqual(['CART_WAITING', []]);
   server.line.isDown = false;
   cartRef.send({ type: 'connection.restored' });
@@ -146,9 +146,12 @@ test('what is known of the shopper stands in the form; what was kept of this tab
   const fresh = await openPage([]);
   const kept = await openPage(
     [],
-    draft({ userId: shopper.id, shipping: { ...CHECKOUT_SHIPPING, city: 'Ágreda' } }),
+    sampleUnsavedCheckout({ userId: shopper.id, shipping: { ...CHECKOUT_SHIPPING, city: 'Ágreda' } }),
   );
-  const others = await openPage([], draft({ shipping: { ...CHECKOUT_SHIPPING, city: 'Ágreda' } }));
+  const others = await openPage(
+    [],
+    sampleUnsavedCheckout({ shipping: { ...CHECKOUT_SHIPPING, city: 'Ágreda' } }),
+  );
 
   const cityIn = ({ checkoutRef }: typeof fresh) => checkoutRef.getSnapshot().context.shipping.city;
   expect([fresh, kept, others].map(cityIn)).toEqual(['Soria', 'Ágreda', 'Soria']);

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
-import { progressOf } from '../../machines/cart/cart.selectors.ts';
+import { cartSyncStateOf } from '../../machines/cart/cart.selectors.ts';
 import type { ShippingValues } from '../../machines/checkout/unsaved-checkout-form.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutMachineInput, CheckoutServices } from '../../machines/checkout/checkout.types.ts';
@@ -83,7 +83,7 @@ export const checkoutInputFor = (
   drafts: Pick<UnsavedFormStorage, 'read'>,
 ): CheckoutMachineInput => ({
   ...cartReviewInput(app),
-  progress: progressOf(childOf(app, 'cart').getSnapshot()),
+  progress: cartSyncStateOf(childOf(app, 'cart').getSnapshot()),
   userId: user.id,
   kept: drafts.read(user.id),
   known: knownOf(user),

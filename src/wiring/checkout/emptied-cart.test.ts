@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
-import { add, arrivalAt, consumer, waitUntilCartIdle, shownIn } from '../../../tests/support/browser/cart.ts';
+import { startCartApp } from '../../../tests/support/charts/app-actor.ts';
+import {
+  addItemEvent,
+  waitForKeeperState,
+  consumer,
+  waitUntilCartIdle,
+  visibleLinesIn,
+} from '../../../tests/support/browser/cart.ts';
 import { createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import {
   orderLookupFailed,
-  draft,
+  sampleUnsavedCheckout,
   nothingFound,
-  placed,
+  orderPlacedResult,
   checkoutRefusal,
   CHECKOUT_SHIPPING,
 } from '../../../tests/support/browser/checkout.ts';
@@ -39,19 +45,19 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
       return server.get();
     },
   });
-  const { app, cartRef } = startCartPage('/checkout', cart);
-  await arrivalAt(cartRef, 'consumerLines.idle');
+  const { app, cartRef } = startCartApp('/checkout', cart);
+  await waitForKeeperState(cartRef, 'consumerLines.idle');
   const drafts = { read: () => kept, remember: () => undefined, forget: () => undefined };
   const placeOrder = async ({ key }: PlaceOrderInput) => {
     if (line.refuses) return checkoutRefusal('PRICE_CHANGED');
     if (!known.has(key)) server.order();
     known.add(key);
     await line.answer.promise;
-    return line.losesAnswers ? checkoutRefusal('NO_RESPONSE') : placed;
+    return line.losesAnswers ? checkoutRefusal('NO_RESPONSE') : orderPlacedResult;
   };
   const findOrder = async ({ key }: { key: string }) => {
     if (line.cannotBeAsked) return orderLookupFailed;
-    return known.has(key) ? placed : nothingFound;
+    return known.has(key) ? orderPlacedResult : nothingFound;
   };
   const unreached = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
   const orders = { placeOrder, findOrder, listOrders: async () => unreached };
@@ -79,12 +85,12 @@ async function openCheckout({ held = { a: 2 }, kept = null, standing = [] }: Sta
       app.send({ type: 'cart.outdated' });
       await waitUntilCartIdle(cartRef);
     },
-    wish: (productId: string) => cartRef.send(add(productId)),
+    wish: (productId: string) => cartRef.send(addItemEvent(productId)),
     stands: () => waitFor(page, (snapshot) => snapshot.matches('placed')),
     /** Displayed lines, and the lines on the server. */
     lines: async () => {
       await waitUntilCartIdle(cartRef);
-      return [shownIn(cartRef), server.quantities()];
+      return [visibleLinesIn(cartRef), server.quantities()];
     },
   };
 }
@@ -137,7 +143,7 @@ test('battery 57 R4.19 an order that was sent twice leaves what another tab has 
 });
 
 test('battery 57 R4.19 an order that is found after a reload leaves what was bought before it', async () => {
-  const kept = draft({ userId: consumer.id, isSent: true });
+  const kept = sampleUnsavedCheckout({ userId: consumer.id, isSent: true });
   const standing = [kept.key ?? ''];
   const { stands, lines } = await openCheckout({ held: { b: 1 }, kept, standing });
   await stands();
@@ -145,7 +151,7 @@ test('battery 57 R4.19 an order that is found after a reload leaves what was bou
 });
 
 test('battery 57 R4.19 an order under the key of an earlier visit leaves what was bought since', async () => {
-  const kept = draft({ userId: consumer.id });
+  const kept = sampleUnsavedCheckout({ userId: consumer.id });
   const standing = [kept.key ?? ''];
   const { checkoutRef, stands, lines } = await openCheckout({ held: { b: 1 }, kept, standing });
   checkoutRef.send({ type: 'order.submitted' });

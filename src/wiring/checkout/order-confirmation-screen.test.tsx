@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { answering } from '../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer } from '../../../tests/support/charts/fake-call.ts';
 import { sampleId, sampleOrder } from '../../../tests/support/samples/samples.ts';
 import { loaderArguments } from '../../../tests/support/charts/loader-arguments.ts';
-import { person } from '../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../tests/support/samples/session-app.ts';
 import { openConfirmation } from './order-confirmation-screen.ts';
 
 function shop() {
   const order = { ...sampleOrder(), id: sampleId(5) };
-  const { load, asked } = loaderArguments(person('consumer'), { getConsumerOrder: answering({ order }) });
+  const { load, asked } = loaderArguments(sampleUserWithRole('consumer'), {
+    getConsumerOrder: successfulAnswer({ order }),
+  });
   const names = () => asked.map(({ name }) => name);
   return { order, load: { ...load, params: { orderId: order.id } }, names };
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/order.ts';
 import { createOrdersService, type OrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
-import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { orderConfirmationMachine } from '../../machines/checkout/order-confirmation.machine.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { refreshOnReturn } from '../shell/refresh-on-return.ts';
@@ -14,7 +14,7 @@ export const wireOrderConfirmation = ({ loadOrder }: Pick<OrdersService, 'loadOr
     },
   });
 
-interface ConfirmationLoad extends MemberLoad<{ orderId: string }> {
+interface ConfirmationLoad extends MemberLoaderArgs<{ orderId: string }> {
   /** Order from the answer of the checkout, if it led here. */
   known?: Order;
 }

@@ -11,8 +11,8 @@ import type { FavouritesActorRef } from '../../machines/favourites/favourites.ma
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 import { createFavouritesListService } from '../../services/favourites/favourites-list.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 import { ProductOffer } from '../catalogue/product-offer.tsx';
 
@@ -26,10 +26,10 @@ const watchFavouritesOf = (app: AppActorRef) =>
     const watch = (favourites: FavouritesActorRef | undefined) => {
       if (!favourites) return;
       const tell = (items: ReturnType<typeof itemsOf>) => listener({ type: 'favourites.told', items });
-      stopItems = watchSelection(favourites, itemsOf, tell);
+      stopItems = watchSelectedValue(favourites, itemsOf, tell);
       tell(itemsOf(favourites.getSnapshot()));
     };
-    const stop = watchSelection(app, favouritesOf, watch);
+    const stop = watchSelectedValue(app, favouritesOf, watch);
     watch(favouritesOf(app.getSnapshot()));
     return () => {
       stop();
@@ -47,7 +47,7 @@ export const wireFavouritesList = (
 
 /** Loader of the favourites page, with or without an account (R3.18). */
 export const openFavourites = screenRoute({
-  actors: ({ context: { app, services } }: ScreenLoad) => ({
+  actors: ({ context: { app, services } }: ScreenLoaderArgs) => ({
     favourites: wireFavouritesList(app, createFavouritesListService(services.call)),
   }),
   input: () => ({ favourites: undefined }),

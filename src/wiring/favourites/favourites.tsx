@@ -7,7 +7,7 @@ import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import type { ToastRequest } from '../../machines/shell/toasts.machine.ts';
 import type { FavouritesActorRef } from '../../machines/favourites/favourites.machine.ts';
-import { isAmong } from '../../machines/favourites/favourites.rules.ts';
+import { isFavouriteIn } from '../../machines/favourites/favourites.rules.ts';
 import { createFavouritesService } from '../../services/favourites/favourites.service.ts';
 import { createFavouriteStorage } from '../../services/favourites/favourite-storage.service.ts';
 import { wireFavourites } from './favourites.wiring.ts';
@@ -43,7 +43,7 @@ export function Heart({ actorRef, favourite }: HeartProps) {
   return (
     <FavouriteButton
       name={favourite.name}
-      isFavourite={useSelector(actorRef, ({ context: { items } }) => isAmong(items, favourite.id))}
+      isFavourite={useSelector(actorRef, ({ context: { items } }) => isFavouriteIn(items, favourite.id))}
       onToggled={() => actorRef.send({ type: 'favourite.toggled', favourite })}
     />
   );

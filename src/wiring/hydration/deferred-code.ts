@@ -1,6 +1,6 @@
 import type { Call } from '../../../contract/api/call.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
-import { readOutAdditions } from '../cart/announce-additions.ts';
+import { announceAdditions } from '../cart/announce-additions.ts';
 import { startFavourites } from '../favourites/favourites.tsx';
 import { registerOfflinePages } from '../offline/offline-pages.wiring.ts';
 
@@ -12,5 +12,5 @@ export async function startDeferredCode(app: AppActorRef, call: Call): Promise<v
   // Not in development: sources change, so no page may be cached.
   if (import.meta.env.PROD && !app.getSnapshot().children.seenPages) registerOfflinePages(app);
   await startFavourites(app, call);
-  readOutAdditions(app);
+  announceAdditions(app);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { CONNECTION } from '../../../contract/limits.ts';
+import { CONNECTION_TIMING } from '../../../contract/limits.ts';
 import { fakeCall } from '../../../tests/support/charts/fake-call.ts';
 import { appAt } from '../../../tests/support/charts/app-actor.ts';
 import { wireDeferredCode } from './deferred-code.wiring.ts';
@@ -78,7 +78,7 @@ test('R3.18 code that was refused is asked for again with the next sign after a 
   await stands('backoff');
   page.dispatchEvent(new Event('scroll'));
   expect(asked.times).toBe(1);
-  clock.increment(CONNECTION.probePause);
+  clock.increment(CONNECTION_TIMING.probePause);
   await stands('refused');
   expect(asked.times).toBe(1);
   asked.isRefused = false;
@@ -104,7 +104,7 @@ test('battery 108 code that was refused is asked for again when the line is back
   page.location.pathname = '/favoritos';
   const { asked, clock, stands } = openWithoutCode();
   await stands('backoff');
-  clock.increment(CONNECTION.probePause);
+  clock.increment(CONNECTION_TIMING.probePause);
   await stands('refused');
   expect(asked.times).toBe(1);
   asked.isRefused = false;

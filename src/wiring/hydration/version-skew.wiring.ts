@@ -2,9 +2,9 @@ import { waitFor } from 'xstate';
 import { versionSkewMachine } from '../../machines/hydration/version-skew.machine.ts';
 import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
-import type { Screens } from '../../screen-actors.ts';
+import type { ScreenActors } from '../../screen-actors.ts';
 import { onImportFailure } from '../../services/shell/import-chunk.ts';
-import { loadAgain } from '../../services/shell/page-leave.ts';
+import { reloadDocument } from '../../services/shell/page-leave.ts';
 import type { ReleaseService } from '../../services/shell/release.service.ts';
 import { promiseActors } from '../api/promise-actors.ts';
 
@@ -13,14 +13,14 @@ export const isOutdated = ({ children }: Pick<AppSnapshot, 'children'>): boolean
   children.versionSkew?.getSnapshot().matches('outdated') ?? false;
 
 interface Outside extends Pick<ReleaseService, 'askRelease' | 'storeInput'> {
-  screens: Pick<Screens, 'unsavedForms'>;
+  screens: Pick<ScreenActors, 'unsavedForms'>;
   reloadPage?: () => void;
 }
 
 /** Version skew, connected to the market and to the input of this page. */
 const wireVersionSkew = (
   app: AppActorRef,
-  { askRelease, storeInput, screens, reloadPage = loadAgain }: Outside,
+  { askRelease, storeInput, screens, reloadPage = reloadDocument }: Outside,
 ) =>
   versionSkewMachine.provide({
     actors: promiseActors({ askRelease: (_, signal) => askRelease(signal) }),

@@ -6,7 +6,7 @@ import {
   type ProducerStores,
   producerStoresCacheMachine,
 } from '../../machines/producer/stores/producer-stores-cache.machine.ts';
-import { notifyingOfImports } from './invalidate-stores-after-import.ts';
+import { withStoreInvalidation } from './invalidate-stores-after-import.ts';
 
 const store = sampleStore();
 
@@ -29,7 +29,7 @@ async function loadsAfter(id: string, upload: ReturnType<typeof sampleImport>) {
   await waitFor(producerData, (snapshot) => snapshot.matches('ready'));
   const answer = async (_: { id: string; paused?: boolean }) => ({ ok: true, value: { upload } }) as const;
   const service = { lookAtImport: answer, cancelImport: answer, pauseImport: answer };
-  const telling = notifyingOfImports(service, { getSnapshot: () => ({ children: { producerData } }) });
+  const telling = withStoreInvalidation(service, { getSnapshot: () => ({ children: { producerData } }) });
   expect(await telling.lookAtImport({ id })).toEqual({ ok: true, value: { upload } });
   await telling.cancelImport({ id });
   await telling.pauseImport({ id, paused: true });

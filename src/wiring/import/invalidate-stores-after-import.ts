@@ -1,5 +1,5 @@
 import type { ProducerStoresCacheActorRef } from '../../machines/producer/stores/producer-stores-cache.machine.ts';
-import type { CancelResult, LookResult } from '../../machines/import/store-import.types.ts';
+import type { CancelResult, PollImportResult } from '../../machines/import/store-import.types.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
 
 type Told = Pick<
@@ -15,8 +15,8 @@ interface AppWithStores {
 }
 
 /** Import service that also invalidates the producer's shared stores when an import's status differs from theirs. */
-export function notifyingOfImports<Service extends Told>(service: Service, app: AppWithStores): Service {
-  const tell = <Answer extends LookResult | CancelResult>(id: string, answer: Answer): Answer => {
+export function withStoreInvalidation<Service extends Told>(service: Service, app: AppWithStores): Service {
+  const tell = <Answer extends PollImportResult | CancelResult>(id: string, answer: Answer): Answer => {
     const upload = answer.ok ? answer.value.upload : null;
     const { producerData } = app.getSnapshot().children;
     const store = producerData?.getSnapshot().context.content?.find((one) => one.id === id);

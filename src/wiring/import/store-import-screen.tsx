@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { fromCallback } from 'xstate';
-import { ARCHIVES } from '../../../contract/import/archive-limits.ts';
-import { archiveTypeOf } from '../../../contract/import/archive-problem.ts';
+import { ARCHIVE_LIMITS } from '../../../contract/import/archive-limits.ts';
+import { archiveContentTypeOf } from '../../../contract/import/archive-problem.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { storeImportMessages } from '../../components/import/store-import.messages.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../machines/producer/products/products-export.machine.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
-import type { FiguresFileActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import type { SpreadsheetDownloadActorRef } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { type StoreImportActorRef, storeImportMachine } from '../../machines/import/store-import.machine.ts';
 import type {
   ArchiveToExamine,
@@ -25,31 +25,31 @@ import { createResumableUploads } from '../../services/import/resumable-uploads.
 import { createArchiveExaminer } from '../../services/import/archive-examiner.ts';
 import { saveText } from '../../services/ui/save-text.ts';
 import { createStoreImportService } from '../../services/import/store-import.service.ts';
-import { fetchUploadOffset } from '../../services/api/uploaded-share.ts';
+import { fetchUploadedShare } from '../../services/api/uploaded-share.ts';
 import { createChunkedUpload } from '../../services/api/chunked-upload.ts';
 import { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
-import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../shell/use-leave-confirmation.ts';
 import { withUploadRecords, type SendArchiveVerb } from './upload-records.ts';
-import { notifyingOfImports } from './invalidate-stores-after-import.ts';
-import { wireFiguresFile } from '../producer/stores/store-analytics-screen.ts';
-import { PRODUCTS } from '../../../contract/limits.ts';
-import { IMPORTS } from '../../../contract/import/import-limits.ts';
+import { withStoreInvalidation } from './invalidate-stores-after-import.ts';
+import { wireSpreadsheetDownload } from '../producer/stores/store-analytics-screen.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
+import { IMPORT_LIMITS } from '../../../contract/import/import-limits.ts';
 import { productsSheet } from '../../components/import/products-sheet.ts';
-import { type FileTools, wireListFile } from '../ui/list-export.wiring.ts';
+import { type ListExportTools, wireListExport } from '../ui/list-export.wiring.ts';
 
 type SheetServices = Pick<ReturnType<typeof createProducerProductsService>, 'listProducerProducts'> &
-  FileTools;
+  ListExportTools;
 
 /** Export of a producer's products as a sheet for import, up to the row limit of an import (R3.9). */
 const wireProductsExport = ({ listProducerProducts, ...tools }: SheetServices) =>
-  wireListFile(productsExportMachine, {
+  wireListExport(productsExportMachine, {
     loadPage: listProducerProducts,
-    limit: PRODUCTS.maxLimit,
-    most: IMPORTS.maxRows,
+    limit: PRODUCT_LIMITS.maxLimit,
+    most: IMPORT_LIMITS.maxRows,
     write: productsSheet,
     ...tools,
   });
@@ -60,7 +60,7 @@ interface ImportServices extends ReturnType<typeof createStoreImportService> {
 }
 
 /** File with the announced content type: a browser that does not know ZIP files sets none. */
-const asAnnounced = (file: File) => new File([file], file.name, { type: archiveTypeOf(file) });
+const asAnnounced = (file: File) => new File([file], file.name, { type: archiveContentTypeOf(file) });
 
 type WatchLine = (listener: (news: { type: 'line.returned' }) => void) => () => void;
 
@@ -68,7 +68,7 @@ type WatchLine = (listener: (news: { type: 'line.returned' }) => void) => () => 
 const lineOf =
   (app: AppActorRef): WatchLine =>
   (listener) =>
-    watchSelection(childOf(app, 'connection'), connectionOf, (line) => {
+    watchSelectedValue(childOf(app, 'connection'), connectionOf, (line) => {
       if (line === 'online') listener({ type: 'line.returned' });
     });
 
@@ -134,10 +134,10 @@ interface Around {
 
 /** Import that also records interrupted uploads on this device. */
 function wireRemembered(services: ImportServices, { readerId, now, watchLine }: Around) {
-  const sendings = createResumableUploads({ readerId, lifetime: ARCHIVES.rememberedTime, now });
+  const sendings = createResumableUploads({ readerId, lifetime: ARCHIVE_LIMITS.rememberedTime, now });
   const remembering = withUploadRecords(services, createChunkedUpload(), {
     sendings,
-    askArrived: fetchUploadOffset,
+    askArrived: fetchUploadedShare,
   });
   return wireStoreImport(remembering.services, remembering.sendArchive, watchLine);
 }
@@ -146,18 +146,18 @@ const fileTools = { fetchWriter: () => import('../../services/ui/csv.ts'), saveT
 
 /** Loader of a store's import, with the refused rows as a file (R3.9). */
 export const openStoreImport = screenRoute({
-  key: ({ context, params }: MemberLoad<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
+  key: ({ context, params }: MemberLoaderArgs<{ storeId: string }>) => `${context.user.id} ${params.storeId}`,
   isNamed: ({ params }) => isUuid(params.storeId),
   actors: ({ context }) => ({
     storeImport: wireRemembered(
       {
-        ...notifyingOfImports(createStoreImportService(context.services.call, context.user), context.app),
+        ...withStoreInvalidation(createStoreImportService(context.services.call, context.user), context.app),
         packSheet,
         examineArchive: examinerFor(context.user),
       },
       { readerId: context.user.id, now: () => context.now(), watchLine: lineOf(context.app) },
     ),
-    failedRowsFile: wireFiguresFile(fileTools),
+    failedRowsFile: wireSpreadsheetDownload(fileTools),
     goodsSheet: wireProductsExport({ ...createProducerProductsService(context.services.call), ...fileTools }),
   }),
   input: ({ context, params }) => ({
@@ -169,7 +169,7 @@ export const openStoreImport = screenRoute({
 
 interface StoreImportScreenProps {
   storeImport: StoreImportActorRef;
-  failedRowsFile: FiguresFileActorRef;
+  failedRowsFile: SpreadsheetDownloadActorRef;
   goodsSheet: ProductsExportActorRef;
   /** User id of the person who imports. */
   sellerId: string;

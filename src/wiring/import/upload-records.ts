@@ -1,9 +1,9 @@
-import { IMPORTS_AWAITED } from '../../../contract/lifecycles/product-import.lifecycle.ts';
+import { AWAITED_IMPORT_STATUSES } from '../../../contract/lifecycles/product-import.lifecycle.ts';
 import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { InterruptedArchiveUpload } from '../../machines/import/store-import.types.ts';
 import type { ResumableUploads } from '../../services/import/resumable-uploads.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
-import type { fetchUploadOffset } from '../../services/api/uploaded-share.ts';
+import type { fetchUploadedShare } from '../../services/api/uploaded-share.ts';
 import type { PutFile } from '../../services/api/put-file.ts';
 
 type Services = ReturnType<typeof createStoreImportService>;
@@ -15,7 +15,7 @@ export type SendArchiveVerb = (
 
 interface Memory {
   sendings: ResumableUploads;
-  askArrived: (url: string, signal?: AbortSignal) => ReturnType<typeof fetchUploadOffset>;
+  askArrived: (url: string, signal?: AbortSignal) => ReturnType<typeof fetchUploadedShare>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function withUploadRecords<All extends Services>(
     const found = await services.loadImport(question, signal);
     if (!found.ok) return found;
     const { upload } = found.value;
-    const isAwaited = IMPORTS_AWAITED.some((status) => status === upload?.status);
+    const isAwaited = AWAITED_IMPORT_STATUSES.some((status) => status === upload?.status);
     return { ok: true as const, value: { ...found.value, left: await leftOf(question, isAwaited, signal) } };
   };
 

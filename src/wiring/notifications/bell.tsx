@@ -5,18 +5,18 @@ import { BellButton } from '../../components/notifications/BellButton.tsx';
 import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { embeddedUnreadCount } from '../../machines/notifications/embedded-notifications.ts';
-import { createDismissedNotices } from '../../services/notifications/dismissed-notifications.service.ts';
+import { createDismissedNotifications } from '../../services/notifications/dismissed-notifications.service.ts';
 
 /** Lazy: loads with the code of the notifications actor. */
 const Notices = lazyWithFallback(
-  () => import('./notifications.tsx').then((part) => part.Notices),
+  () => import('./notifications.tsx').then((part) => part.ConnectedNotificationsBell),
   EmptyFallback,
 );
 
 function QuietBell() {
   const { app, posted, now } = useRouteContext({ from: '__root__' });
   const [count] = useState(() =>
-    posted ? embeddedUnreadCount(posted, createDismissedNotices().recallDismissed(), now()) : 0,
+    posted ? embeddedUnreadCount(posted, createDismissedNotifications().recallDismissed(), now()) : 0,
   );
   return <BellButton count={count} onPressed={() => childOf(app, 'bell').send({ type: 'bell.pressed' })} />;
 }

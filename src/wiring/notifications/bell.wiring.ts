@@ -6,12 +6,12 @@ import { promiseActors } from '../api/promise-actors.ts';
 import type { RouterContext } from '../shell/router-context.ts';
 
 /** `app` returns the page's application; call it only after its creation. */
-export interface BellOutside extends Pick<RouterContext, 'services' | 'posted' | 'now'> {
+export interface BellOptions extends Pick<RouterContext, 'services' | 'posted' | 'now'> {
   app: () => AppActorRef;
 }
 
 /** Bell, connected to the data embedded in the page, and to the code of the notifications actor. */
-export const wireBell = (outside: BellOutside) =>
+export const wireBell = (outside: BellOptions) =>
   bellMachine.provide({
     actors: promiseActors({
       fetchNotifications: async () => {

@@ -8,15 +8,15 @@ import type {
   NotificationsSnapshot,
 } from '../../machines/notifications/notifications.machine.ts';
 import { undismissedNotifications, unreadCount } from '../../machines/notifications/notifications.rules.ts';
-import { createDismissedNotices } from '../../services/notifications/dismissed-notifications.service.ts';
+import { createDismissedNotifications } from '../../services/notifications/dismissed-notifications.service.ts';
 import { createNotificationsService } from '../../services/notifications/notifications.service.ts';
 import { watchPage, wireNotifications } from './notifications.wiring.ts';
-import type { BellOutside } from './bell.wiring.ts';
+import type { BellOptions } from './bell.wiring.ts';
 
 /** Starts the notifications actor, connected to its services. */
-export function startNotifications({ app: appHere, services, posted, now }: BellOutside): void {
+export function startNotifications({ app: appHere, services, posted, now }: BellOptions): void {
   const app = appHere();
-  const dismissed = createDismissedNotices();
+  const dismissed = createDismissedNotifications();
   const notices = { ...createNotificationsService(services.call), ...dismissed };
   registerLazyChild(app, wireNotifications(notices, watchPage(app, now), now), {
     id: 'notifications',
@@ -43,7 +43,7 @@ interface NoticesProps {
 }
 
 /** Bell with its panel. */
-export function Notices({ actorRef, isPressed = false }: NoticesProps) {
+export function ConnectedNotificationsBell({ actorRef, isPressed = false }: NoticesProps) {
   return (
     <>
       <NotificationsBell actorRef={actorRef} unread={unread} isPressed={isPressed} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { appAt } from '../../../tests/support/charts/app-actor.ts';
 import { NOW } from '../../../tests/support/samples/samples.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
-import type { PageNews } from '../../machines/notifications/notifications.machine.ts';
+import type { BrowserPageEvent } from '../../machines/notifications/notifications.machine.ts';
 import { watchPage } from './notifications.wiring.ts';
 
 describe(watchPage, () => {
@@ -10,7 +10,7 @@ describe(watchPage, () => {
     const app = appAt('/').start();
     const line = childOf(app, 'connection');
     line.send({ type: 'page.hydrated' });
-    const told: PageNews[] = [];
+    const told: BrowserPageEvent[] = [];
     const stop = watchPage(app, () => NOW)((news) => told.push(news));
     expect(told.splice(0)).toEqual([{ type: 'page.shown', now: NOW }]);
     line.send({ type: 'browser.disconnected' });

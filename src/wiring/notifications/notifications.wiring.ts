@@ -3,9 +3,9 @@ import { connectionOf } from '../../machines/shell/connection.machine.ts';
 import {
   notificationsMachine,
   type NotificationsServices,
-  type PageNews,
+  type BrowserPageEvent,
 } from '../../machines/notifications/notifications.machine.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { resultActors } from '../api/promise-actors.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 
@@ -15,7 +15,7 @@ import { listenerActor } from '../shell/listener-actor.ts';
  */
 export const wireNotifications = (
   services: Pick<NotificationsServices, 'listNotifications' | 'rememberDismissed'>,
-  watch: (listener: (news: PageNews) => void) => () => void,
+  watch: (listener: (news: BrowserPageEvent) => void) => () => void,
   now: () => number,
 ) =>
   notificationsMachine.provide({
@@ -32,15 +32,17 @@ export const wireNotifications = (
   });
 
 /** Events of the browser's page, starting with its current visibility. */
-export const watchPage = (app: AppActorRef, now: () => number) => (listener: (news: PageNews) => void) => {
-  const look = () => listener(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: now() });
-  const stop = watchSelection(childOf(app, 'connection'), connectionOf, (line) => {
-    if (line === 'online') listener({ type: 'connection.restored' });
-  });
-  document.addEventListener('visibilitychange', look);
-  look();
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    stop();
+export const watchPage =
+  (app: AppActorRef, now: () => number) => (listener: (news: BrowserPageEvent) => void) => {
+    const look = () =>
+      listener(document.hidden ? { type: 'page.hidden' } : { type: 'page.shown', now: now() });
+    const stop = watchSelectedValue(childOf(app, 'connection'), connectionOf, (line) => {
+      if (line === 'online') listener({ type: 'connection.restored' });
+    });
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stop();
+    };
   };
-};

@@ -1,4 +1,4 @@
-import { offlineAddress } from '../../../contract/offline/offline-cache-key.ts';
+import { offlineCacheKey } from '../../../contract/offline/offline-cache-key.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { registerLazyChild } from '../../machines/shell/register-lazy-child.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
@@ -13,7 +13,7 @@ import {
   clearOfflinePages,
 } from '../../services/offline/offline-pages.service.ts';
 import { promiseActors } from '../api/promise-actors.ts';
-import { watchSelection } from '../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../shell/watch-selected-value.ts';
 import { listenerActor } from '../shell/listener-actor.ts';
 import { watchMemberOf } from '../auth/watch-member.ts';
 
@@ -32,7 +32,7 @@ export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
     actors: {
       ...promiseActors({ registerWorker: () => outside.registerWorker() }),
       watchAddress: listenerActor((listener) =>
-        watchSelection(
+        watchSelectedValue(
           app,
           ({ context: { href } }) => href,
           () => listener({ type: 'page.shown' }),
@@ -43,7 +43,7 @@ export const wireOfflinePages = (app: AppActorRef, outside: SeenPagesOutside) =>
       leadLinks: listenerActor(() =>
         interceptLinks((href) => {
           const isDown = connectionOf(childOf(app, 'connection').getSnapshot()) !== 'online';
-          if (!isDown || !outside.isInCharge() || offlineAddress(href) === null) return false;
+          if (!isDown || !outside.isInCharge() || offlineCacheKey(href) === null) return false;
           outside.goTo(href);
           return true;
         }),

@@ -3,13 +3,13 @@ import { createOrderMessageService } from '../../services/orders/order-message.s
 import { createOrdersService } from '../../services/orders/orders.service.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { wireOrder } from './order.wiring.ts';
 import { wireRepurchase } from './repurchase.wiring.ts';
 
 /** Loader of one order, its repurchase and the message to its producers. None waits for another (R2.4, R4.13). */
 export const openOrder = screenRoute({
-  key: ({ context: { user }, params: { id } }: MemberLoad<{ id: string }>) => `${user.id}:${id}`,
+  key: ({ context: { user }, params: { id } }: MemberLoaderArgs<{ id: string }>) => `${user.id}:${id}`,
   isNamed: ({ params: { id } }) => isUuid(id),
   actors: ({ context: { app, services }, params: { id } }) => {
     const orders = createOrdersService(services.call);

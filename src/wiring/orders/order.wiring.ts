@@ -1,4 +1,4 @@
-import { cancelMessages } from '../../components/orders/orders.messages.ts';
+import { cancelOrderMessages } from '../../components/orders/orders.messages.ts';
 import type { ConfirmationAsked } from '../../machines/ui/confirmation.machine.ts';
 import { orderMachine } from '../../machines/orders/order.machine.ts';
 import type { ToastShown } from '../../machines/shell/toasts.machine.ts';
@@ -37,12 +37,12 @@ export const wireOrder = (
         void askConfirmation(app, {
           topic: `cancel:${id}`,
           kind: 'danger',
-          title: cancelMessages.title,
-          message: cancelMessages.question,
-          confirmLabel: cancelMessages.confirm,
-          cancelLabel: cancelMessages.dismiss,
+          title: cancelOrderMessages.title,
+          message: cancelOrderMessages.question,
+          confirmLabel: cancelOrderMessages.confirm,
+          cancelLabel: cancelOrderMessages.dismiss,
         }).then((isConfirmed) => self.send({ type: isConfirmed ? 'cancel.confirmed' : 'cancel.dismissed' })),
       announceCancelled: () =>
-        app.send({ type: 'toast.shown', kind: 'success', message: cancelMessages.done }),
+        app.send({ type: 'toast.shown', kind: 'success', message: cancelOrderMessages.done }),
     },
   });

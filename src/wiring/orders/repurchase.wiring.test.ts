@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { startCartPage } from '../../../tests/support/charts/app-actor.ts';
-import { linesAt } from '../../../tests/support/browser/cart.ts';
+import { startCartApp } from '../../../tests/support/charts/app-actor.ts';
+import { keeperStateOf } from '../../../tests/support/browser/cart.ts';
 import { cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
 import { sampleOrder } from '../../../tests/support/samples/samples.ts';
 import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
@@ -15,9 +15,9 @@ const linesOf = (bought: Record<string, number>) =>
 /** Consumer's page with a cart on the server. */
 async function openMarket(held: Record<string, number>, stocks: Record<string, number>) {
   const server = createCartServer(held, stocks);
-  const { app, cartRef } = startCartPage('/orders', wiredCart(server.services));
+  const { app, cartRef } = startCartApp('/orders', wiredCart(server.services));
   const settled = () =>
-    waitFor(cartRef, (snapshot) => linesAt(snapshot) === 'consumerLines.idle' && !isBusy(snapshot));
+    waitFor(cartRef, (snapshot) => keeperStateOf(snapshot) === 'consumerLines.idle' && !isBusy(snapshot));
   await settled();
   return { app, server, settled };
 }

@@ -1,21 +1,21 @@
-import { isStoreName } from '../../../contract/stores/store-urls.ts';
+import { isStoreIdOrSlug } from '../../../contract/stores/store-urls.ts';
 import { reminderStoreMachine } from '../../machines/reminders/reminder-store.machine.ts';
 import { reminderLinkMachine } from '../../machines/reminders/reminder-link.machine.ts';
 import {
-  NO_ADDRESS,
+  BLANK_REMINDER_REQUEST,
   reminderRequestMachine,
   type ReminderRequestActorRef,
 } from '../../machines/reminders/reminder-request.machine.ts';
 import { createRemindersService, type RemindersService } from '../../services/reminders/reminders.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
 
 /** Prefills the e-mail address of the signed-in user, once the session is known. A typed address stays. */
-export function useKnownMailbox(app: AppActorRef, actorRef: ReminderRequestActorRef): void {
+export function usePrefilledReminder(app: AppActorRef, actorRef: ReminderRequestActorRef): void {
   const email = useSelector(childOf(app, 'session'), (snapshot) => sessionOf(snapshot).user?.email);
   useLayoutEffect(() => {
     if (email === undefined || actorRef.getSnapshot().context.values.email !== '') return;
@@ -23,7 +23,7 @@ export function useKnownMailbox(app: AppActorRef, actorRef: ReminderRequestActor
   }, [actorRef, email]);
 }
 
-export const wireAwaitedStore = ({ loadAwaitedStore }: Pick<RemindersService, 'loadAwaitedStore'>) =>
+export const wireReminderStore = ({ loadAwaitedStore }: Pick<RemindersService, 'loadAwaitedStore'>) =>
   reminderStoreMachine.provide({ actors: resultActors({ load: loadAwaitedStore }) });
 
 export const wireReminderRequest = (
@@ -42,24 +42,24 @@ export const wireReminderLink = ({
 
 /** Loader of the reminder request for a store's opening (R2.24). */
 export const openReminderRequest = screenRoute({
-  key: ({ params }: ScreenLoad<{ id: string }>) => params.id,
-  isNamed: ({ params }) => isStoreName(params.id),
+  key: ({ params }: ScreenLoaderArgs<{ id: string }>) => params.id,
+  isNamed: ({ params }) => isStoreIdOrSlug(params.id),
   actors: ({ context, params }) => {
     const service = createRemindersService(context.services.call);
     return {
-      awaitedStore: wireAwaitedStore(service),
+      awaitedStore: wireReminderStore(service),
       reminderRequest: wireReminderRequest(service, params.id),
     };
   },
   input: ({ context, params }) => ({
     awaitedStore: { question: { idOrSlug: params.id }, now: context.now() },
-    reminderRequest: { values: NO_ADDRESS },
+    reminderRequest: { values: BLANK_REMINDER_REQUEST },
   }),
 });
 
 /** Loader of the landing page of reminder e-mails (R2.24). */
 export const openReminderLink = screenRoute({
-  key: ({ params }: ScreenLoad<{ token: string }>) => params.token,
+  key: ({ params }: ScreenLoaderArgs<{ token: string }>) => params.token,
   actors: ({ context }) => ({
     reminderAnswer: wireReminderLink(createRemindersService(context.services.call)),
   }),

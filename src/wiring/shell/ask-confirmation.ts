@@ -29,7 +29,7 @@ interface BulkQuestionTexts<Row> {
 }
 
 /** Confirmation of a change of selected rows; it states their number, or names a single one. */
-export const bulkQuestion = <Row>(
+export const bulkConfirmationOf = <Row>(
   topic: string,
   { title, message, confirm, dismiss }: BulkQuestionTexts<Row>,
   rows: readonly Row[],

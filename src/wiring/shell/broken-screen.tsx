@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { BrokenView } from '../../components/text-pages/ErrorPageView.tsx';
+import { ErrorPageView } from '../../components/text-pages/ErrorPageView.tsx';
 import { isOutdated } from '../hydration/version-skew.wiring.ts';
 
 /**
@@ -11,6 +11,6 @@ export function BrokenScreen() {
   const { app } = router.options.context;
   const { versionSkew } = app.getSnapshot().children;
   if (isOutdated(app.getSnapshot()))
-    return <BrokenView isOutdated onRetried={() => versionSkew?.send({ type: 'reload.requested' })} />;
-  return <BrokenView isOutdated={false} onRetried={() => void router.invalidate()} />;
+    return <ErrorPageView isOutdated onRetried={() => versionSkew?.send({ type: 'reload.requested' })} />;
+  return <ErrorPageView isOutdated={false} onRetried={() => void router.invalidate()} />;
 }

@@ -4,9 +4,9 @@ import { failureMessages } from '../../components/feedback/failure.messages.ts';
 import { currentStoreFailureText } from '../../components/store/store.messages.ts';
 import { createCartService } from '../../services/cart/cart.service.ts';
 import { createLocalCartService } from '../../services/cart/local-cart.service.ts';
-import type { MarketOptions } from './market-api.wiring.ts';
+import type { MarketApiOptions } from './market-api.wiring.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
-import { createStoreMemory } from '../../services/producer/stores/remembered-store.service.ts';
+import { createRememberedStoreService } from '../../services/producer/stores/remembered-store.service.ts';
 import { wireDeferredCode } from '../hydration/deferred-code.wiring.ts';
 import { wireCart } from '../cart/cart.wiring.ts';
 import { wireConsumerCart } from '../cart/consumer-cart.wiring.ts';
@@ -24,11 +24,11 @@ const loadConsumerCart = async () =>
 export function wireBrowserApp(
   address: Address,
   posted: EmbeddedNotifications | null,
-  inspected: Pick<MarketOptions, 'inspect'> = {},
+  inspected: Pick<MarketApiOptions, 'inspect'> = {},
 ) {
   const page = wirePageApp(posted, inspected);
   const { services } = page;
-  const memory = createStoreMemory();
+  const memory = createRememberedStoreService();
   /** Reports something with messages that load on demand. If they cannot be loaded, it reports a missing connection. */
   const sayIn = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
     void words.then(say, () => page.tell('error', failureMessages.NO_RESPONSE));

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { appAt } from '../../../tests/support/charts/app-actor.ts';
-import { Unavailable } from './code-unavailable.tsx';
+import { CodeUnavailable } from './code-unavailable.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ test('what stands in for code that did not come says so once and lets go', () =>
   const heard: unknown[] = [];
   const app = appAt('/').start();
   render(
-    <Unavailable
+    <CodeUnavailable
       app={{ send: (event) => void heard.push(event), getSnapshot: () => app.getSnapshot() }}
       onClosed={() => void heard.push('closed')}
     />,

@@ -9,7 +9,7 @@ interface UnavailableProps {
 }
 
 /** Fallback for a part whose code cannot be loaded: shows an error toast and closes the part. */
-export function Unavailable({ app, onClosed }: UnavailableProps) {
+export function CodeUnavailable({ app, onClosed }: UnavailableProps) {
   useEffect(() => {
     const message = isOutdated(app.getSnapshot()) ? outdatedMessage : failureMessages.NO_RESPONSE;
     app.send({ type: 'toast.shown', kind: 'error', message });

@@ -4,14 +4,14 @@ import { resultActors, promiseActors } from '../api/promise-actors.ts';
 import { appMachine } from '../../machines/shell/app.machine.ts';
 
 /** Current store on the server: from the address only, without a stored one. */
-export const wireNamedStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
+export const wireServerCurrentStore = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
   currentStoreMachine.provide({
     actors: resultActors({ loadStore: popupStores.loadStore }),
   });
 
 /** Current store in a browser: also the last chosen one, and it may change the address. */
 export const wireCurrentStore = (services: CurrentStoreServices) =>
-  wireNamedStore(services).provide({
+  wireServerCurrentStore(services).provide({
     actors: promiseActors({ recallStore: (asked) => services.recallStore(asked) }),
     actions: {
       rememberStore: (_, { store, now }) => {
@@ -24,5 +24,5 @@ export const wireCurrentStore = (services: CurrentStoreServices) =>
   });
 
 /** Application on the server: it only loads the store in the address. */
-export const wireApp = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
-  appMachine.provide({ actors: { currentStore: wireNamedStore(popupStores) } });
+export const wireServerApp = (popupStores: Pick<CurrentStoreServices, 'loadStore'>) =>
+  appMachine.provide({ actors: { currentStore: wireServerCurrentStore(popupStores) } });

@@ -1,22 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ILL_FORMED } from '../../../tests/support/samples/hostile-texts.ts';
+import { ILL_FORMED_TEXTS } from '../../../tests/support/samples/hostile-texts.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
-import { searchAt } from '../../../tests/support/charts/search-parameters.ts';
-import { amount, createAddress, createListAddress, flag, id, oneOf, page, text } from './href-mapping.ts';
-import { day, commaSeparatedTexts } from './query-param-readers.ts';
+import { searchParametersOf } from '../../../tests/support/charts/search-parameters.ts';
+import {
+  amountParam,
+  createHrefMapping,
+  createListHrefMapping,
+  booleanParam,
+  idParam,
+  oneOfParam,
+  pageParam,
+  textParam,
+} from './href-mapping.ts';
+import { dayParam, commaSeparatedTexts } from './query-param-readers.ts';
 
 const KINDS = ['jarra', 'plato', 7] as const;
 const names = {
-  q: text,
+  q: textParam,
   tags: commaSeparatedTexts,
-  kind: oneOf(KINDS),
-  minPrice: amount,
-  isNew: flag,
-  from: day,
+  kind: oneOfParam(KINDS),
+  minPrice: amountParam,
+  isNew: booleanParam,
+  from: dayParam,
 };
-const shelf = createAddress('/estante', { ...names, page });
-const list = createListAddress('/estante', 20, names);
+const shelf = createHrefMapping('/estante', { ...names, page: pageParam });
+const list = createListHrefMapping('/estante', 20, names);
 
 const anyText = fc.string({ unit: 'binary', maxLength: 120 });
 const plain = fc.oneof(
@@ -36,12 +45,12 @@ const search = fc.record(
   { requiredKeys: [] },
 );
 
-describe(createAddress.name, () => {
+describe(createHrefMapping.name, () => {
   test('whatever is understood of an address stands in the address that is made of it', () => {
     fc.assert(
       fc.property(search, (asked) => {
         const understood = shelf.read(asked);
-        expect(shelf.read(searchAt(shelf.href(understood)))).toEqual(understood);
+        expect(shelf.read(searchParametersOf(shelf.href(understood)))).toEqual(understood);
       }),
       { numRuns: 500 },
     );
@@ -64,12 +73,15 @@ describe(createAddress.name, () => {
   });
 
   test('an amount is a number or a text, not a list of one', () => {
-    expect([9.5, '9,50', ['9,50'], [9]].map(amount)).toEqual([9.5, 9.5, undefined, undefined]);
+    expect([9.5, '9,50', ['9,50'], [9]].map(amountParam)).toEqual([9.5, 9.5, undefined, undefined]);
   });
 
   test('R5.19 a text that cannot be stored, and an id that is none, are not asked for', () => {
-    expect([...ILL_FORMED, 'a\ud800'].map(text)).toEqual([...ILL_FORMED.map(() => undefined), 'a']);
-    expect(['zz', 7, '', null, sampleId(1)].map(id)).toEqual([
+    expect([...ILL_FORMED_TEXTS, 'a\ud800'].map(textParam)).toEqual([
+      ...ILL_FORMED_TEXTS.map(() => undefined),
+      'a',
+    ]);
+    expect(['zz', 7, '', null, sampleId(1)].map(idParam)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -93,7 +105,7 @@ describe(createAddress.name, () => {
   });
 });
 
-describe(createListAddress.name, () => {
+describe(createListHrefMapping.name, () => {
   test('its pages are those from the second to the last that any list of the market knows', () => {
     const offsets = [2, 99_999, 100_000, 1, 0, -1, 1.5, '2', '', 2 ** 63, null, [], {}].map(
       (turned) => list.query({ page: turned }).offset,
@@ -105,7 +117,7 @@ describe(createListAddress.name, () => {
     fc.assert(
       fc.property(search, (asked) => {
         const question = list.query(asked);
-        expect(list.query(searchAt(list.href(question)))).toEqual(question);
+        expect(list.query(searchParametersOf(list.href(question)))).toEqual(question);
       }),
     );
     expect(list.href({ kind: 'plato', offset: 40 })).toEqual('/estante?kind=plato&page=3');

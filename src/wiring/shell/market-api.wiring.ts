@@ -1,5 +1,5 @@
 import { createActor, type InspectionEvent } from 'xstate';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 import { storageMessages } from '../../components/account/storage.messages.ts';
 import { type SignOutServices, signOutMachine } from '../../machines/auth/sign-out.machine.ts';
 import { createSignOutService } from '../../services/auth/sign-out.service.ts';
@@ -11,9 +11,9 @@ import { createRefreshLock } from '../../services/auth/token-lock.ts';
 import { createTokenStorage } from '../../services/auth/token-storage.ts';
 import { promiseActors } from '../api/promise-actors.ts';
 import { createLazyServices, type LazyServices } from './services.ts';
-import { createTokenKeeper, type TokensOutside } from '../auth/tokens.wiring.ts';
+import { createTokenKeeper, type TokenKeeperOptions } from '../auth/tokens.wiring.ts';
 
-export interface MarketOptions {
+export interface MarketApiOptions {
   baseUrls?: BaseUrls;
   /** Fetch implementation; the browser's by default. */
   fetch?: typeof fetch;
@@ -34,10 +34,10 @@ const randomId = () =>
   );
 
 /** API of the market in a browser: its calls over HTTP, and the session in local storage. Each uses the other. */
-export function createMarket({ onHint, inspect, ...options }: MarketOptions): Api<LazyServices> {
+export function createMarketApi({ onHint, inspect, ...options }: MarketApiOptions): Api<LazyServices> {
   const inspected = inspect ? { inspect } : {};
   const storage = createTokenStorage();
-  const outside: TokensOutside = {
+  const outside: TokenKeeperOptions = {
     look: () => ({ held: storage.read(), now: Date.now() }),
     watchStorage: storage.subscribe,
     holdRefreshLock: createRefreshLock(storage.mark),
@@ -55,6 +55,6 @@ export function createMarket({ onHint, inspect, ...options }: MarketOptions): Ap
     session: createSessionService(client.call, tokens, (left) => {
       createActor(farewell, { input: left, ...inspected }).start();
     }),
-    services: createLazyServices(client.call, { cacheTime: STORES.cacheTime }),
+    services: createLazyServices(client.call, { cacheTime: STORE_LIMITS.cacheTime }),
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { HeaderAccountLink } from '../../components/layout/HeaderAccountLink.tsx';
 import {
-  TabBarCartButton,
+  BottomBarCartButton,
   type CartButtonProps,
   HeaderCartButton,
 } from '../../components/layout/CartButtons.tsx';
@@ -112,7 +112,7 @@ export function MarketShell({ children }: { children: ReactNode }) {
     [onCartOpened],
   );
   const barCart = useMemo(
-    () => <Carried Place={TabBarCartButton} onCartOpened={onCartOpened} />,
+    () => <Carried Place={BottomBarCartButton} onCartOpened={onCartOpened} />,
     [onCartOpened],
   );
 

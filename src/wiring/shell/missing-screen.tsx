@@ -1,6 +1,6 @@
 import { useLocation, useParams, useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { isStoreName, STORE_PATH_SEGMENTS } from '../../../contract/stores/store-urls.ts';
+import { isStoreIdOrSlug, STORE_PATH_SEGMENTS } from '../../../contract/stores/store-urls.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
@@ -26,7 +26,7 @@ interface UnseenProps<Named> {
 
 // Lazy: shoppers never load previews, since only sellers have content that is not public.
 const StoreDraft = lazyWithFallback(
-  () => import('../stores/store-preview.tsx').then((part) => part.StoreDraft),
+  () => import('../stores/store-preview.tsx').then((part) => part.StorePreviewPart),
   ({ named }: UnseenProps<{ idOrSlug: string }>) => <StoreNotFound {...named} />,
 );
 const ProductDraft = lazyWithFallback(
@@ -50,14 +50,14 @@ function unlessOwn<Named extends object>(
 }
 
 /** Store that is not public: a preview for its owner and admins, not-found for others (R7.9, R8.16). */
-export function UnknownStore({ idOrSlug }: { idOrSlug: string }) {
+export function StorePreviewOrNotFound({ idOrSlug }: { idOrSlug: string }) {
   const user = useSeller();
   const missing = <StoreNotFound idOrSlug={idOrSlug} />;
-  return isStoreName(idOrSlug) ? unlessOwn({ idOrSlug }, StoreDraft, missing, user) : missing;
+  return isStoreIdOrSlug(idOrSlug) ? unlessOwn({ idOrSlug }, StoreDraft, missing, user) : missing;
 }
 
 /** Product that is not public: a preview for its owner and admins, not-found for others. */
-export function UnknownProduct({ id }: { id: string }) {
+export function ProductPreviewOrNotFound({ id }: { id: string }) {
   const user = useSeller();
   const missing = <ProductNotFound />;
   return isUuid(id) ? unlessOwn({ id }, ProductDraft, missing, user) : missing;
@@ -71,6 +71,7 @@ const idIn = (params: unknown): string | null =>
 export function MissingScreen() {
   const [, first] = useLocation({ select: ({ pathname }) => pathname }).split('/');
   const id = idIn(useParams({ strict: false }));
-  if (id && STORE_PATH_SEGMENTS.some((segment) => segment === first)) return <UnknownStore idOrSlug={id} />;
-  return id && first === 'products' ? <UnknownProduct id={id} /> : <NotFoundView />;
+  if (id && STORE_PATH_SEGMENTS.some((segment) => segment === first))
+    return <StorePreviewOrNotFound idOrSlug={id} />;
+  return id && first === 'products' ? <ProductPreviewOrNotFound id={id} /> : <NotFoundView />;
 }

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { MarketRouter } from '../../router.tsx';
-import type { Screens } from '../../screen-actors.ts';
+import type { ScreenActors } from '../../screen-actors.ts';
 import { createHeadingFocus } from '../../components/layout/heading-focus.ts';
 import { wireSessionChange } from '../auth/session-change.wiring.ts';
 import { isBehindLogin } from '../auth/private-routes.ts';
@@ -10,7 +10,7 @@ import { isBehindLogin } from '../auth/private-routes.ts';
  * Closes overlays before the path changes. After each navigation it stops the actors of left screens, sends
  * the new address to the application, and moves the focus to the heading.
  */
-export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: Screens): void {
+export function watchNavigation(router: MarketRouter, app: AppActorRef, screens: ScreenActors): void {
   const moveFocus = createHeadingFocus();
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) app.send({ type: 'path.left' });
@@ -25,7 +25,7 @@ export function watchNavigation(router: MarketRouter, app: AppActorRef, screens:
 }
 
 /** Reacts to session changes on the open screens. */
-export function watchSession(router: MarketRouter, app: AppActorRef, { inspected }: Screens): void {
+export function watchSession(router: MarketRouter, app: AppActorRef, { inspected }: ScreenActors): void {
   const askGuards = () =>
     void router.invalidate({ sync: true, filter: ({ routeId }) => isBehindLogin(routeId) });
   const goHome = () => {

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor as shown } from '@testing-libr
 import { afterEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { appAt } from '../../../tests/support/charts/app-actor.ts';
-import { add } from '../../../tests/support/browser/cart.ts';
+import { addItemEvent } from '../../../tests/support/browser/cart.ts';
 import { cartLine, cartProduct, createCartServer } from '../../../tests/support/browser/cart-server.ts';
-import { renderMarket } from '../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { wiredCart } from '../../../tests/support/browser/wired-cart.ts';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import { connectionMachine } from '../../machines/shell/connection.machine.ts';
@@ -21,7 +21,7 @@ async function mountOverlays({ isCartOpen = false } = {}) {
   });
   const app = appAt('/', { cart, connection }).start();
   if (isCartOpen) app.send({ type: 'drawer.opened' });
-  await renderMarket(<Overlays app={app} />);
+  await renderWithMarketProviders(<Overlays app={app} />);
   await act(async () => childOf(app, 'cart').send({ type: 'page.hydrated' }));
   return { app };
 }
@@ -82,7 +82,7 @@ test('R4.17 a visitor sees the cart of this device, changes it, and is led to th
   fireEvent.click(
     await screen.findByRole('button', { name: 'Aumentar la cantidad: Producto a', hidden: true }),
   );
-  await act(async () => childOf(app, 'cart').send(add('b')));
+  await act(async () => childOf(app, 'cart').send(addItemEvent('b')));
 
   expect(screen.getByRole('heading', { level: 2, hidden: true }).textContent).toBe(
     'Tu carrito · 3 artículos',

@@ -6,7 +6,7 @@ import { Toaster } from '../../components/feedback/Toaster.tsx';
 import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.ts';
 import { type AppActorRef, type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
-import { Unavailable } from './code-unavailable.tsx';
+import { CodeUnavailable } from './code-unavailable.tsx';
 
 export interface OverlaysProps {
   app: AppActorRef;
@@ -17,12 +17,12 @@ const isCartOpen = (snapshot: AppSnapshot) => snapshot.matches({ drawer: 'open' 
 /** If the dialog cannot be loaded, the question counts as cancelled. */
 const ConfirmDialog = lazyWithFallback<ConfirmDialogProps & { app: AppActorRef }>(
   () => import('../../components/feedback/ConfirmDialog.tsx').then((part) => part.ConfirmDialog),
-  ({ app, onCancelled }) => <Unavailable app={app} onClosed={onCancelled} />,
+  ({ app, onCancelled }) => <CodeUnavailable app={app} onClosed={onCancelled} />,
 );
 
 const CartDrawer = lazyWithFallback(
   () => import('../cart/cart-drawer.tsx').then((part) => part.CartDrawer),
-  Unavailable,
+  CodeUnavailable,
 );
 
 /**

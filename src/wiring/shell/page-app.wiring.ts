@@ -6,7 +6,7 @@ import type { EmbeddedNotifications } from '../../machines/notifications/embedde
 import { createTabStorage } from '../../services/auth/tab-storage.service.ts';
 import { wireBell } from '../notifications/bell.wiring.ts';
 import { listenerActor } from './listener-actor.ts';
-import type { MarketOptions } from './market-api.wiring.ts';
+import type { MarketApiOptions } from './market-api.wiring.ts';
 import type { LazyServices, Services } from './services.ts';
 import { wireSession } from '../auth/session.wiring.ts';
 import { connectionMachine, type ConnectionServices } from '../../machines/shell/connection.machine.ts';
@@ -33,15 +33,15 @@ const watchingClock = listenerActor((listener) => {
  */
 export function wirePageApp(
   posted: EmbeddedNotifications | null,
-  options: Pick<MarketOptions, 'inspect' | 'fetch'> = {},
+  options: Pick<MarketApiOptions, 'inspect' | 'fetch'> = {},
 ) {
   const connection = createConnectionService();
   let app: AppActorRef;
   const tell = (kind: ToastRequest['kind'], message: string) =>
     app.send({ type: 'toast.shown', kind, message });
   const { call, session, defer, fetchAhead } = createLazyApi<LazyServices>(async () => {
-    const { createMarket } = await import('./market-api.wiring.ts');
-    return createMarket({
+    const { createMarketApi } = await import('./market-api.wiring.ts');
+    return createMarketApi({
       onContact: (isReached) => connection.reportContact(isReached),
       onHint: (text) => tell('info', text),
       ...options,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { LiveLoadingScreen } from '../../components/feedback/AnimatedLoadingScreen.tsx';
+import { AnimatedLoadingScreen } from '../../components/feedback/AnimatedLoadingScreen.tsx';
 import { LOADING_TIPS } from '../../components/feedback/loading-screen.messages.ts';
 import { loadingScreenMachine } from '../../machines/shell/loading-screen.machine.ts';
 
@@ -15,5 +15,5 @@ export function PageLoading() {
     input: { tipCount: LOADING_TIPS.length, random: Math.random },
     ...screens.inspected,
   });
-  return <LiveLoadingScreen type="page" actorRef={actorRef} withProgress />;
+  return <AnimatedLoadingScreen type="page" actorRef={actorRef} withProgress />;
 }

@@ -2,13 +2,13 @@ import type { Installation } from '../../../contract/shell/installation.ts';
 import type { Audience } from '../../../contract/account/role.ts';
 import type { AppActorRef } from '../../machines/shell/app.machine.ts';
 import type { EmbeddedNotifications } from '../../machines/notifications/embedded-notifications.ts';
-import type { Screens } from '../../screen-actors.ts';
+import type { ScreenActors } from '../../screen-actors.ts';
 import type { Services } from './services.ts';
 
 /** Router context of all loaders. */
 export interface RouterContext {
   app: AppActorRef;
-  screens: Screens;
+  screens: ScreenActors;
   services: Services;
   installation: Installation;
   /** Unread notifications embedded in the page; null if the server loaded none. */

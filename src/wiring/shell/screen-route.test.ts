@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { isUuid } from '../../../contract/values/uuid.ts';
 import { sampleId } from '../../../tests/support/samples/samples.ts';
-import { Screens } from '../../screen-actors.ts';
+import { ScreenActors } from '../../screen-actors.ts';
 import { screenRoute } from './screen-route.ts';
 
 const shelf = setup({
@@ -33,7 +33,7 @@ const board = setup({
 });
 
 interface Visit {
-  context: { screens: Screens };
+  context: { screens: ScreenActors };
   params: { id: string; goods: string };
   abortController: AbortController;
 }
@@ -46,7 +46,7 @@ const openShelves = screenRoute({
 });
 
 function visit(params: Visit['params'], abortController = new AbortController()) {
-  const screens = new Screens();
+  const screens = new ScreenActors();
   return { screens, opened: openShelves({ context: { screens }, params, abortController }) };
 }
 
@@ -88,7 +88,7 @@ test('who hears of the address is told what it asks, and stays open while only t
     actors: () => ({ board }),
     input: (_, query) => ({ board: { query } }),
   });
-  const screens = new Screens();
+  const screens = new ScreenActors();
   const at = (q: string): Walk => ({
     context: { screens },
     abortController: new AbortController(),

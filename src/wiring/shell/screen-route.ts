@@ -10,13 +10,13 @@ interface Opening {
 }
 
 /** Loader arguments of a screen. */
-export interface ScreenLoad<Params = unknown> extends Opening {
+export interface ScreenLoaderArgs<Params = unknown> extends Opening {
   context: RouterContext;
   params: Params;
 }
 
 /** Loader arguments of a screen behind a login. */
-export interface MemberLoad<Params = unknown> extends ScreenLoad<Params> {
+export interface MemberLoaderArgs<Params = unknown> extends ScreenLoaderArgs<Params> {
   context: RouterContext & { user: User };
 }
 

@@ -2,16 +2,16 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { type AppActorRef, childOf } from '../../machines/shell/app.machine.ts';
 import type { CartSnapshot } from '../../machines/cart/cart.machine.ts';
-import { type CartProgress, progressOf } from '../../machines/cart/cart.selectors.ts';
+import { type CartSyncState, cartSyncStateOf } from '../../machines/cart/cart.selectors.ts';
 import { connectionOf } from '../../machines/shell/connection.machine.ts';
 import { selectStore } from '../../machines/shell/current-store.selectors.ts';
-import { watchSelection } from './watch-selected-value.ts';
+import { watchSelectedValue } from './watch-selected-value.ts';
 import { listenerActor } from './listener-actor.ts';
 
 /** Events of the application's actors for the cart and checkout screens. */
 export type ForwardedAppEvent =
   | { type: 'cart.changed'; cart: CartItem[] | null }
-  | { type: 'cart.progressed'; progress: CartProgress }
+  | { type: 'cart.progressed'; progress: CartSyncState }
   | { type: 'store.changed'; store: PopupStore | null }
   | { type: 'stores.outdated' }
   | { type: 'clock.ticked'; now: number }
@@ -35,22 +35,24 @@ const isLookedUp = ({ children: { consumerLines } }: CartSnapshot) =>
 export const watchAppEvents = (app: AppActorRef) =>
   listenerActor((listener: (event: ForwardedAppEvent) => void) => {
     const stops = [
-      watchSelection(childOf(app, 'cart'), shopperLines, (cart) => listener({ type: 'cart.changed', cart })),
-      watchSelection(childOf(app, 'cart'), progressOf, (progress) =>
+      watchSelectedValue(childOf(app, 'cart'), shopperLines, (cart) =>
+        listener({ type: 'cart.changed', cart }),
+      ),
+      watchSelectedValue(childOf(app, 'cart'), cartSyncStateOf, (progress) =>
         listener({ type: 'cart.progressed', progress }),
       ),
-      watchSelection(childOf(app, 'cart'), isLookedUp, (isIt) => {
+      watchSelectedValue(childOf(app, 'cart'), isLookedUp, (isIt) => {
         if (isIt) listener({ type: 'stores.outdated' });
       }),
-      watchSelection(childOf(app, 'currentStore'), selectStore, (store) =>
+      watchSelectedValue(childOf(app, 'currentStore'), selectStore, (store) =>
         listener({ type: 'store.changed', store }),
       ),
-      watchSelection(
+      watchSelectedValue(
         app,
         ({ context }) => context.now,
         (now) => listener({ type: 'clock.ticked', now }),
       ),
-      watchSelection(childOf(app, 'connection'), connectionOf, (line) => {
+      watchSelectedValue(childOf(app, 'connection'), connectionOf, (line) => {
         if (line === 'online') listener({ type: 'connection.restored' });
       }),
     ];

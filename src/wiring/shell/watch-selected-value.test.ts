@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { watchSelection } from './watch-selected-value.ts';
+import { watchSelectedValue } from './watch-selected-value.ts';
 
 const counter = setup({
   types: {} as { context: { count: number; steps: number[] }; events: { type: 'step'; by: number } },
@@ -21,12 +21,12 @@ function start() {
   return { actor, step };
 }
 
-describe(watchSelection, () => {
+describe(watchSelectedValue, () => {
   test('reports each change of what is selected, and neither how it was nor what stayed the same', () => {
     const { actor, step } = start();
     step(5);
     const seen: number[] = [];
-    watchSelection(
+    watchSelectedValue(
       actor,
       ({ context }) => context.count,
       (count) => seen.push(count),
@@ -38,7 +38,7 @@ describe(watchSelection, () => {
   test('a value that is made anew each time is the same as long as it is told to be', () => {
     const { actor, step } = start();
     const seen: number[][] = [];
-    watchSelection(
+    watchSelectedValue(
       actor,
       ({ context }) => context.steps,
       (steps) => seen.push(steps),
@@ -51,7 +51,7 @@ describe(watchSelection, () => {
   test('says nothing any more once it is told to stop', () => {
     const { actor, step } = start();
     const seen: number[] = [];
-    const stop = watchSelection(
+    const stop = watchSelectedValue(
       actor,
       ({ context }) => context.count,
       (count) => seen.push(count),
@@ -65,7 +65,7 @@ describe(watchSelection, () => {
   test('what a report sets off is reported after it', () => {
     const { actor, step } = start();
     const seen: number[] = [];
-    watchSelection(
+    watchSelectedValue(
       actor,
       ({ context }) => context.count,
       (count) => {

@@ -7,7 +7,7 @@ interface Followed<Snapshot> {
  * Subscribes to a selected value of an actor, and reports each change but not the initial value. `isSameCode`
  * compares values that are created anew each time. Returns the unsubscribe function.
  */
-export function watchSelection<Snapshot, Value>(
+export function watchSelectedValue<Snapshot, Value>(
   actor: Followed<Snapshot>,
   select: (snapshot: Snapshot) => Value,
   report: (value: Value) => void,

@@ -2,5 +2,5 @@ import { lazyWithFallback } from '../../components/hydration/lazy-with-fallback.
 
 /** Lazy screen of a store that does not exist. */
 export const MissingStore = lazyWithFallback(() =>
-  import('../shell/missing-screen.tsx').then((part) => part.UnknownStore),
+  import('../shell/missing-screen.tsx').then((part) => part.StorePreviewOrNotFound),
 );

@@ -7,7 +7,7 @@ import { childOf } from '../../machines/shell/app.machine.ts';
 import type { User } from '../../../contract/account/user.ts';
 import { createStorePreviewService } from '../../services/stores/store-preview.service.ts';
 import { ProductOffer } from '../catalogue/product-offer.tsx';
-import { wireStoreDraft } from './store-preview.wiring.ts';
+import { wireStorePreview } from './store-preview.wiring.ts';
 
 interface StoreDraftProps {
   named: { idOrSlug: string };
@@ -18,10 +18,10 @@ interface StoreDraftProps {
  * Preview of a store that is not public, for its owner and admins. A hook owns its actor, because no loader
  * opens content for signed-in users on a public route.
  */
-export function StoreDraft({ named, user }: StoreDraftProps) {
+export function StorePreviewPart({ named, user }: StoreDraftProps) {
   const { app, services, screens, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => ({
-    logic: wireStoreDraft({
+    logic: wireStorePreview({
       ...createStorePreviewService(services.call),
       onFound() {
         const toasts = childOf(app, 'toasts');

@@ -1,4 +1,4 @@
-import { storeDraftMachine } from '../../machines/producer/stores/store-preview.machine.ts';
+import { storePreviewMachine } from '../../machines/producer/stores/store-preview.machine.ts';
 import { onPageVisible } from '../../services/shell/on-page-visible.ts';
 import type { createStorePreviewService } from '../../services/stores/store-preview.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
@@ -10,8 +10,8 @@ type StoreDraftServices = ReturnType<typeof createStorePreviewService> & {
 };
 
 /** Preview of a store that is not public, connected to its call. */
-export const wireStoreDraft = ({ loadStoreDraft, onFound }: StoreDraftServices) =>
-  storeDraftMachine.provide({
+export const wireStorePreview = ({ loadStoreDraft, onFound }: StoreDraftServices) =>
+  storePreviewMachine.provide({
     actors: {
       ...resultActors({
         load: async (question, signal) => {

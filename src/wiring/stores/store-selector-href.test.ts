@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchAt } from '../../../tests/support/charts/search-parameters.ts';
+import { searchParametersOf } from '../../../tests/support/charts/search-parameters.ts';
 import type { StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
 import { selectorHref, selectorQueryIn } from './store-selector-href.ts';
 
@@ -29,7 +29,7 @@ describe(selectorQueryIn, () => {
     for (const some of [onShelves, inCalendar])
       assert(
         property(some, (query) => {
-          expect(selectorQueryIn(searchAt(selectorHref(query)), query.view)).toEqual(query);
+          expect(selectorQueryIn(searchParametersOf(selectorHref(query)), query.view)).toEqual(query);
         }),
       );
   });

@@ -1,18 +1,18 @@
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
-import type { SelectorView, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
-import { createAddress, flag, page, text } from '../shell/href-mapping.ts';
+import type { StoreSelectorLayout, StoreSelectorQuery } from '../../../contract/stores/stores-query.ts';
+import { createHrefMapping, booleanParam, pageParam, textParam } from '../shell/href-mapping.ts';
 import { commaSeparatedTexts } from '../shell/query-param-readers.ts';
 
 const month = (value: unknown): string | undefined =>
   typeof value === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined;
 
 const ADDRESSES = {
-  shelves: createAddress('/tiendas', { q: text, category: commaSeparatedTexts, page }),
-  calendar: createAddress('/tiendas/calendario', {
-    q: text,
+  shelves: createHrefMapping('/tiendas', { q: textParam, category: commaSeparatedTexts, page: pageParam }),
+  calendar: createHrefMapping('/tiendas/calendario', {
+    q: textParam,
     category: commaSeparatedTexts,
     month,
-    weekend: flag,
+    weekend: booleanParam,
   }),
 };
 
@@ -27,7 +27,7 @@ interface SelectorSearch {
 /** Query of the store selector from an address. */
 export function selectorQueryIn(
   search: Readonly<Record<string, unknown>>,
-  view: SelectorView,
+  view: StoreSelectorLayout,
 ): StoreSelectorQuery {
   const asked: SelectorSearch = ADDRESSES[view].read(search);
   const { q, category: categories = [], month: shown, weekend, page: turned = 1 } = asked;

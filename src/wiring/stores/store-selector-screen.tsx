@@ -2,24 +2,24 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type {
-  SelectedStores,
+  StoresPresentation,
   StoreChoiceCallbacks,
 } from '../../components/store-selector/SelectorResults.tsx';
 import { StoreSelectorView } from '../../components/store-selector/StoreSelectorView.tsx';
 import { childOf } from '../../machines/shell/app.machine.ts';
 import {
   selectLoadingIdOrSlug,
-  selectMissing,
+  selectMissingIdOrSlug,
   selectStore,
 } from '../../machines/shell/current-store.selectors.ts';
 import {
   type StoreSelectorActorRef,
   storeSelectorMachine,
 } from '../../machines/stores/store-selector.machine.ts';
-import type { SelectorView } from '../../../contract/stores/stores-query.ts';
-import { createStoreSelectionService } from '../../services/stores/store-selector.service.ts';
+import type { StoreSelectorLayout } from '../../../contract/stores/stores-query.ts';
+import { createStoreSelectorService } from '../../services/stores/store-selector.service.ts';
 import type { SearchLoaderArgs } from '../shell/search-loader-deps.ts';
-import { type ScreenLoad, screenRoute } from '../shell/screen-route.ts';
+import { type ScreenLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 import { selectorHref, selectorQueryIn } from './store-selector-href.ts';
 import type { CurrentStoreEvent } from '../../machines/shell/current-store.types.ts';
 import type { StoreSelectorServices } from '../../machines/stores/store-selector.types.ts';
@@ -52,12 +52,12 @@ export const storeEntryHandlersOf = (currentStore: {
   onStoreLeft: () => currentStore.send({ type: 'store.cleared' }),
 });
 
-const openSelector = (view: SelectorView) =>
+const openSelector = (view: StoreSelectorLayout) =>
   screenRoute({
-    search: ({ deps }: ScreenLoad & SearchLoaderArgs) => selectorQueryIn(deps.search, view),
+    search: ({ deps }: ScreenLoaderArgs & SearchLoaderArgs) => selectorQueryIn(deps.search, view),
     actors: ({ context, navigate }) => ({
       stores: wireStoreSelector({
-        ...createStoreSelectionService(context.services.catalogue),
+        ...createStoreSelectorService(context.services.catalogue),
         showAddress: (address) => void navigate(address),
       }),
     }),
@@ -73,7 +73,7 @@ export function StoreSelectorScreen({
   Stores,
 }: {
   actorRef: StoreSelectorActorRef;
-  Stores: SelectedStores;
+  Stores: StoresPresentation;
 }) {
   const { app } = useRouteContext({ from: '__root__' });
   const currentStore = childOf(app, 'currentStore');
@@ -84,7 +84,7 @@ export function StoreSelectorScreen({
       choice={{
         current: useSelector(currentStore, selectStore),
         coming: useSelector(currentStore, selectLoadingIdOrSlug),
-        missing: useSelector(currentStore, selectMissing),
+        missing: useSelector(currentStore, selectMissingIdOrSlug),
         doors,
       }}
       addressOf={selectorHref}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FailureOf } from '../../../contract/api/call-types.ts';
 import type { Result } from '../../../contract/api/failure.ts';
 import { sampleFailure } from '../../../tests/support/samples/samples.ts';
-import { showFieldError } from './add-field-error.ts';
+import { addFieldError } from './add-field-error.ts';
 
 type Answer = Result<null, FailureOf<'changePassword'>>;
 
@@ -11,9 +11,9 @@ const refused = (...failure: Parameters<typeof sampleFailure<'WRONG_PASSWORD' | 
   failure: sampleFailure(...failure),
 });
 const told = (answer: Answer) =>
-  showFieldError(answer, { WRONG_PASSWORD: 'oldPassword' }, ({ status }) => `No es esa (${status}).`);
+  addFieldError(answer, { WRONG_PASSWORD: 'oldPassword' }, ({ status }) => `No es esa (${status}).`);
 
-describe(showFieldError, () => {
+describe(addFieldError, () => {
   test('a refusal about a field is told there, and stays what it is', () => {
     expect(told(refused('WRONG_PASSWORD', { status: 422, retryAfter: 40 }))).toEqual(
       refused('WRONG_PASSWORD', {

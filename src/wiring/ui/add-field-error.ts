@@ -7,7 +7,7 @@ interface Refusal {
 }
 
 /** Adds a field error to a refusal without any: at the field that belongs to its code, with the text of `words`. */
-export function showFieldError<Value, Failure extends Refusal>(
+export function addFieldError<Value, Failure extends Refusal>(
   answer: Result<Value, Failure>,
   fields: { readonly [Code in Failure['code']]?: string },
   words: (failure: Failure) => string,

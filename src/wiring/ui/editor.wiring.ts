@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
-import type { Written } from '../../../contract/uploads/upload.ts';
+import type { WithUploadUrls } from '../../../contract/uploads/upload.ts';
 import type { User } from '../../../contract/account/user.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
-import type { Saved } from '../../machines/ui/editor.types.ts';
-import { withAddresses } from './uploads.wiring.ts';
+import type { SavedEntity } from '../../machines/ui/editor.types.ts';
+import { withUploadUrls } from './uploads.wiring.ts';
 
 type Load<Content> = (input: { id: string }, signal?: AbortSignal) => Promise<LoadResult<Content>>;
 
@@ -21,12 +21,12 @@ export const loadIfOwner =
   };
 
 /** Reports to the form's editor that it is saved, with the upload URLs of its files. */
-export function notifySaved<Content>(
+export function sendSavedToEditor<Content>(
   form: AnyActorRef,
-  { content, uploadUrls }: Written<Content>,
+  { content, uploadUrls }: WithUploadUrls<Content>,
   files: readonly { key: string; file: File }[],
 ): void {
   const { _parent: editor } = form;
-  const saved: Saved<Content> = { content, files: withAddresses(files, uploadUrls) };
+  const saved: SavedEntity<Content> = { content, files: withUploadUrls(files, uploadUrls) };
   editor?.send({ type: 'form.saved', saved });
 }

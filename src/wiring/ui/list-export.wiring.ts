@@ -1,7 +1,7 @@
 import type { KnownFailure, Result } from '../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../contract/api/pagination.ts';
 import type { ListExportMachine } from '../../machines/ui/list-export.machine.ts';
-import type { FiguresFile } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
+import type { SpreadsheetContent } from '../../machines/producer/stores/spreadsheet-download.machine.ts';
 import type { saveText } from '../../services/ui/save-text.ts';
 import { resultActors } from '../api/promise-actors.ts';
 
@@ -11,13 +11,13 @@ interface PageInput<Query> {
   asOf: string | null;
 }
 
-export interface FileTools {
+export interface ListExportTools {
   /** Imports the CSV writer on first use. */
-  fetchWriter: () => Promise<{ csvOf: (rows: FiguresFile['rows']) => string }>;
+  fetchWriter: () => Promise<{ csvOf: (rows: SpreadsheetContent['rows']) => string }>;
   saveText: typeof saveText;
 }
 
-interface ListOfFile<Item, Query> extends FileTools {
+interface ListOfFile<Item, Query> extends ListExportTools {
   loadPage: (
     input: PageInput<Query>,
     signal?: AbortSignal,
@@ -26,11 +26,11 @@ interface ListOfFile<Item, Query> extends FileTools {
   limit: number;
   /** Maximum number of rows in a file; a longer list is not saved. */
   most: number;
-  write: (items: readonly Item[]) => FiguresFile;
+  write: (items: readonly Item[]) => SpreadsheetContent;
 }
 
 /** Export of a list, connected to its page call, the CSV writer and the browser's download. */
-export const wireListFile = <Item, Query extends { offset?: number | undefined }>(
+export const wireListExport = <Item, Query extends { offset?: number | undefined }>(
   machine: ListExportMachine<Query>,
   { loadPage, limit, most, write, fetchWriter, saveText: save }: ListOfFile<Item, Query>,
 ) =>

@@ -1,6 +1,6 @@
 import { tableColumnsMachine } from '../../machines/ui/table-columns.machine.ts';
 import { createHiddenColumns } from '../../services/ui/hidden-columns.service.ts';
-import { type MemberLoad, screenRoute } from '../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../shell/screen-route.ts';
 
 /** Visible columns of tables, connected to the device's storage. */
 export const wireTableColumns = ({
@@ -10,7 +10,7 @@ export const wireTableColumns = ({
 
 /** Loader of the visible columns, which all of an admin's tables share. */
 export const openTableColumns = screenRoute({
-  key: ({ context }: MemberLoad) => context.user.id,
+  key: ({ context }: MemberLoaderArgs) => context.user.id,
   actors: () => ({ tableColumns: wireTableColumns(createHiddenColumns()) }),
   input: () => ({ tableColumns: { hidden: createHiddenColumns().recallHidden() } }),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../shell/href-mapping.ts';
-import { createTableAddress } from './table-href.ts';
+import { textParam } from '../shell/href-mapping.ts';
+import { createTableHrefMapping } from './table-href.ts';
 
-const { query, href } = createTableAddress('/admin/pots', 100, { q: text });
+const { query, href } = createTableHrefMapping('/admin/pots', 100, { q: textParam });
 
-describe(createTableAddress.name, () => {
+describe(createTableHrefMapping.name, () => {
   test('a page holds as many rows as its address says, which counts its pages by them', () => {
     expect(query({ q: 'azul', rows: 25, page: 3 })).toEqual({ q: 'azul', rows: 25, offset: 50 });
     expect(href({ q: 'azul', rows: 25, offset: 50 })).toBe('/admin/pots?q=azul&rows=25&page=3');

@@ -4,7 +4,7 @@ import { uploadsMachine } from '../../machines/ui/uploads.machine.ts';
 import type { PutFile } from '../../services/api/put-file.ts';
 
 /** Files with their upload URLs. The server answers the URLs in the order of the announcement. */
-export const withAddresses = (
+export const withUploadUrls = (
   files: readonly { key: string; file: File }[],
   uploadUrls: readonly { uploadUrl: string }[],
 ): FileToSend[] =>

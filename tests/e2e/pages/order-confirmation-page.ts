@@ -4,7 +4,7 @@ import { PageObject } from './page-object.ts';
 const ADDRESS = /\/order-confirmation\/([\da-f-]{36})$/;
 
 /** Order confirmation screen. */
-export class ConfirmationPage extends PageObject {
+export class OrderConfirmationPage extends PageObject {
   /** Waits for the confirmation and returns the order's id. */
   async orderId(): Promise<string> {
     await expect(this.title).toHaveText('¡Gracias! Tu pedido está en marcha');

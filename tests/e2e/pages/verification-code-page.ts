@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { rememberMailbox } from '../support/mailbox.ts';
+import { setMailboxCookie } from '../support/mailbox.ts';
 import { PageObject } from './page-object.ts';
 
 /** Code screen: account confirmation or password reset. */
@@ -26,7 +26,7 @@ export class VerificationCodePage extends PageObject {
 
   /** Newest code mailed to an address, read through the mailbox link of this screen. */
   async codeFor(email: string): Promise<string> {
-    await rememberMailbox(this.page);
+    await setMailboxCookie(this.page);
     const opening = this.page.waitForEvent('popup');
     await this.goods.getByRole('link', { name: 'buzón local' }).click();
     const mailbox = await opening;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { addCssRule } from './add-css-rule.ts';
-import { LIVING_RULES } from './html-rules.ts';
+import { LIVE_PAGE_RULES } from './html-rules.ts';
 import { htmlFaults } from './html.ts';
 
 declare global {
@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await settled(page);
   expect(await faultsOf(page, { type: 'rule', values: ['color-contrast'] })).toEqual([]);
-  expect(await htmlFaults(await page.content(), LIVING_RULES)).toEqual([]);
+  expect(await htmlFaults(await page.content(), LIVE_PAGE_RULES)).toEqual([]);
 }
 
 /** Finishes animations, whose intermediate colours would count as faults. */

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import type { Role } from '../../../contract/account/role.ts';
 import { MarketApi } from './market-api.ts';
-import { accountOf, type Person } from './test-users.ts';
+import { accountOf, type TestUser } from './test-users.ts';
 
 interface JourneyFixtures {
   /**
@@ -9,10 +9,10 @@ interface JourneyFixtures {
    */
   complaints: string[];
   /** Consumer of this worker, with an empty cart. */
-  shopper: Person;
-  producer: Person;
+  shopper: TestUser;
+  producer: TestUser;
   /** Same admin for all workers: admin data is shared. */
-  admin: Person;
+  admin: TestUser;
   market: MarketApi;
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<JourneyFixtures>({
   },
 });
 
-async function meet(role: Role, worker: number, api: MarketApi): Promise<Person> {
+async function meet(role: Role, worker: number, api: MarketApi): Promise<TestUser> {
   const account = accountOf(role, worker);
   await api.signIn(account.email, account.password);
   return { ...account, api };

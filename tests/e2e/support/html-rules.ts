@@ -29,7 +29,7 @@ export const PAGE_RULES: ConfigData = {
 };
 
 /** Rules for the live page, which includes third-party widgets: only what browsers drop or parse differently. */
-export const LIVING_RULES: ConfigData = {
+export const LIVE_PAGE_RULES: ConfigData = {
   root: true,
   elements: ['html5'],
   rules: {

@@ -10,4 +10,4 @@ const mailboxAddress = (): string =>
 export const openMailbox = (page: Page) => page.goto(mailboxAddress());
 
 /** Sets the mailbox cookie, so that this browser can follow mailbox links. */
-export const rememberMailbox = (page: Page) => page.request.get(mailboxAddress());
+export const setMailboxCookie = (page: Page) => page.request.get(mailboxAddress());

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { Person } from './test-users.ts';
+import type { TestUser } from './test-users.ts';
 
 /** Product that a producer has on sale. */
-export async function goodOf(page: Page, { api, email, password }: Person): Promise<string> {
+export async function productOnSaleOf(page: Page, { api, email, password }: TestUser): Promise<string> {
   const { access_token: token } = await api.signIn(email, password);
   const headers = { authorization: `Bearer ${token}` };
   const stores = await page.request.get('/api/popup-stores/user/me', { headers });
@@ -16,8 +16,8 @@ export async function goodOf(page: Page, { api, email, password }: Person): Prom
 }
 
 /** Places a shopper's order of one unit from a producer. */
-export async function orderFrom(page: Page, producer: Person, shopper: Person) {
-  const name = await goodOf(page, producer);
+export async function placeOrderFrom(page: Page, producer: TestUser, shopper: TestUser) {
+  const name = await productOnSaleOf(page, producer);
   const { api, email, password, fullName, address, city, postalCode } = shopper;
   await api.signIn(email, password);
   return api.buy(name, 1, { fullName, address, city, postalCode, email });

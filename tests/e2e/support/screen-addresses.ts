@@ -8,7 +8,7 @@ interface Things {
 }
 
 /** Address of a screen from the table, with a matching id for its parameter. */
-export const addressesShowing =
+export const screenAddressFor =
   ({ product, orderId, messageId }: Things) =>
   (path: string): string => {
     if (/messages/.test(path)) return fillPathParameters(path, messageId);

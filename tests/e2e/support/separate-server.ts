@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { layOutDatabase } from '../../support/postgres/test-database.ts';
+import { copyEmptyDatabase } from '../../support/postgres/test-database.ts';
 import { freePort } from '../../support/http/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ const answers = (url: string) =>
   );
 
 /** Waits until a started server answers, also on a busy machine. */
-export const untilAnswered = (url: string): Promise<void> =>
+export const waitForServer = (url: string): Promise<void> =>
   expect.poll(() => answers(`${url}/api/health`), { timeout: 120_000 }).toEqual(true);
 
 const DEMO_PICTURES = readdirSync(join(ROOT, 'demo/pictures'))
@@ -54,7 +54,7 @@ export async function startSeparateServer(
   env: Record<string, string>,
 ): Promise<SeparateServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tenderete-own-'));
-  await layOutDatabase(dataDir);
+  await copyEmptyDatabase(dataDir);
   if (process.env.E2E_DATA_DIR) {
     layOutPictures(process.env.E2E_DATA_DIR, dataDir);
     layOutMailboxKey(process.env.E2E_DATA_DIR, dataDir);
@@ -79,7 +79,7 @@ export async function startSeparateServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswered(url);
+    await waitForServer(url);
   } catch (error) {
     await stop();
     throw error;

@@ -22,7 +22,7 @@ export const storedTokens = (page: Page): Promise<Record<string, string>> =>
   );
 
 /** Records which of these texts are ever painted on a page, from its next load on. */
-export async function watchFor(page: Page, ...texts: string[]): Promise<() => Promise<string[]>> {
+export async function watchTexts(page: Page, ...texts: string[]): Promise<() => Promise<string[]>> {
   const watch = (wanted: string[]) => {
     const seen = new Set<string>();
     Object.assign(globalThis, { seenTexts: seen });

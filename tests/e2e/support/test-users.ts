@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '../../../contract/account/role.ts';
-import { SESSION } from '../../../contract/limits.ts';
+import { SESSION_LIMITS } from '../../../contract/limits.ts';
 import { DEMO_PASSWORD } from '../../../demo/demo-accounts.ts';
 import { USERS } from '../../../demo/market/users.ts';
 import type { MarketApi, SessionTokens } from './market-api.ts';
 
 /** User with an account and an API client. */
-export interface Person {
+export interface TestUser {
   email: string;
   password: string;
   fullName: string;
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** Account of a role reserved for one worker, so that no two tests share a cart. */
-export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
+export function accountOf(role: Role, worker: number): Omit<TestUser, 'api'> {
   const account = USERS.filter((user) => user.role === role)[worker];
   if (!account)
     throw new Error(`The demo market has no ${role} for worker ${worker + 1}: run fewer workers.`);
@@ -28,7 +28,7 @@ export function accountOf(role: Role, worker: number): Omit<Person, 'api'> {
  * Stores the session in the browser as after a login. It opens a static file of the site, because pages would run scripts;
  * `site` is the base URL if the browser has none.
  */
-export async function storeSession(page: Page, person: Person, site = ''): Promise<void> {
+export async function saveSession(page: Page, person: TestUser, site = ''): Promise<void> {
   const tokens = await person.api.signIn(person.email, person.password);
   await page.goto(`${site}/icon.svg`);
   await page.evaluate((stored) => {
@@ -40,7 +40,7 @@ const storedTokens = (tokens: SessionTokens): Record<string, string> => ({
   access_token: tokens.access_token,
   refresh_token: tokens.refresh_token,
   id_token: tokens.id_token,
-  expires_at: String(Date.now() + (tokens.expires_in - SESSION.expiryMarginSeconds) * 1_000),
+  expires_at: String(Date.now() + (tokens.expires_in - SESSION_LIMITS.expiryMarginSeconds) * 1_000),
   token_metadata: JSON.stringify({
     type: 'LOGIN',
     createdAt: new Date().toISOString(),

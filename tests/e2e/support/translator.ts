@@ -49,7 +49,7 @@ export async function translatePages(page: Page, begins: 'alive' | 'parsed' = 'a
 }
 
 /** Opens an address and waits until it is translated. */
-export async function openTranslated(page: Page, path: string): Promise<void> {
+export async function openTranslatedPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => 'isTranslated' in globalThis && 'isMarketAlive' in globalThis);
 }

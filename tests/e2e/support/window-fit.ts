@@ -29,7 +29,7 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
  * Share of the viewport height that bars cover while scrolling, from 0 to 1: the maximum at five scroll positions.
  * A bar is sticky or fixed, at least half as wide as the window, and does not move with the page.
  */
-export const shareOfBars = (page: Page): Promise<number> =>
+export const coveredHeightShare = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const STEP = 8;
     const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];

@@ -4,7 +4,7 @@ import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import { contactMessages, notifications } from '../../../server/db/schema-notifications.ts';
 import { products } from '../../../server/db/schema-products.ts';
 import { popupStores } from '../../../server/db/schema-stores.ts';
-import type { ApiPerson, TestApi } from './api.ts';
+import type { ApiUser, TestApi } from './api.ts';
 
 export type StoreRow = typeof popupStores.$inferSelect;
 export type MarketProductRow = typeof products.$inferSelect;
@@ -26,7 +26,7 @@ export const inHours = ({ clock }: Pick<TestApi, 'clock'>, hours: number) =>
 /** Creates an open store; `fields` override the defaults. */
 export async function addStore(
   api: TestApi,
-  owner: ApiPerson,
+  owner: ApiUser,
   fields: Partial<StoreRow> = {},
 ): Promise<StoreRow> {
   const id = newId();
@@ -52,7 +52,7 @@ export async function addStore(
 /** Creates a product without a store, stock 10, price 5.00; `fields` override the defaults. */
 export async function addProduct(
   api: TestApi,
-  producer: ApiPerson,
+  producer: ApiUser,
   fields: Partial<typeof products.$inferInsert> = {},
 ): Promise<MarketProductRow> {
   const [row] = await api.db
@@ -116,10 +116,10 @@ export async function stockOf({ db }: TestApi, { id }: { id: string }): Promise<
 }
 
 /** Creates a consumer whose cart holds these products. */
-export async function shopperWith(
+export async function shopperWithCart(
   api: TestApi,
   ...lines: [product: { id: string }, quantity: number][]
-): Promise<ApiPerson> {
+): Promise<ApiUser> {
   const shopper = await api.person('consumer');
   for (const [{ id }, quantity] of lines) {
     const { status } = await api.call('addCartItem', { body: { productId: id, quantity } }, shopper);
@@ -131,7 +131,7 @@ export async function shopperWith(
 /** Checks out a cart, optionally with an idempotency key. */
 export const checkOutCart = (
   api: Pick<TestApi, 'call'>,
-  shopper: ApiPerson | undefined,
+  shopper: ApiUser | undefined,
   key?: string,
   shippingInfo: ShippingInfo = MARKET_SHIPPING,
 ) =>
@@ -144,7 +144,7 @@ export const checkOutCart = (
 /** Lines of a shopper's cart with their ids. */
 export async function storedCartOf(
   api: TestApi,
-  shopper: ApiPerson,
+  shopper: ApiUser,
 ): Promise<{ id: string; productId: string; quantity: number; price: number }[]> {
   const { body } = await api.call('getCart', {}, shopper);
   return body.data.cart.items.map(({ id, productId, quantity, price }: Record<string, unknown>) => ({

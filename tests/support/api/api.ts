@@ -20,7 +20,7 @@ import type { Verbs } from '../../../server/routing/verb.ts';
 import { openSession } from '../../../server/services/auth/open-session.ts';
 import type { Blobs } from '../../../server/storage/blobs.ts';
 import { createVisits, type Visits } from '../../../server/visits/visits.ts';
-import { openForTest } from '../postgres/test-database.ts';
+import { openTestDatabase } from '../postgres/test-database.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { addUser, type SampleUserRow } from './users.ts';
@@ -34,7 +34,7 @@ export interface ApiAnswer {
 }
 
 /** User with an account and a session. */
-export interface ApiPerson {
+export interface ApiUser {
   user: SampleUserRow;
   id: string;
   token: string;
@@ -58,9 +58,9 @@ export interface TestApi {
   /** Context for a direct call of a verb; without an asker by default. */
   context: (asker?: Context['asker']) => Context;
   /** Creates an account and a session. */
-  person: (role?: Role, fields?: Partial<SampleUserRow>) => Promise<ApiPerson>;
+  person: (role?: Role, fields?: Partial<SampleUserRow>) => Promise<ApiUser>;
   /** Makes a call over HTTP, optionally as a person. */
-  call: <N extends EndpointName>(name: N, input?: InputOf<N>, as?: ApiPerson) => Promise<ApiAnswer>;
+  call: <N extends EndpointName>(name: N, input?: InputOf<N>, as?: ApiUser) => Promise<ApiAnswer>;
 }
 
 interface Setting {
@@ -89,7 +89,7 @@ export const urlOf = (
 };
 
 /** HTTP request of a call, optionally as a person. */
-export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, as?: ApiPerson) {
+export function requestOf<N extends EndpointName>(name: N, input?: InputOf<N>, as?: ApiUser) {
   const endpoint: Endpoint = endpoints[name];
   const { params, query, body, headers } = (input ?? {}) as {
     params?: Record<string, string>;
@@ -163,7 +163,7 @@ export function describeApi(name: string, tests: (api: () => TestApi) => void, s
   describe(name, () => {
     let started: TestApi | undefined;
     beforeAll(async () => {
-      started = await startApi(await openForTest(), setting);
+      started = await startApi(await openTestDatabase(), setting);
     });
     afterAll(async () => {
       await started?.app.close();

@@ -6,23 +6,32 @@ import { type SignedInCaller, CALLERS } from './market-scene.ts';
  * Expected outcome of a caller: SUCCESS, a refusal, or `in` for anything but a refusal of access.
  * For a row that is not implemented, refusals by role apply, and all else is NOT_IMPLEMENTED.
  */
-export type Expected = 'in' | 'SUCCESS' | RefusalCode;
+export type ExpectedOutcome = 'in' | 'SUCCESS' | RefusalCode;
 
-export type Expectation = Record<SignedInCaller, Expected>;
+export type Expectation = Record<SignedInCaller, ExpectedOutcome>;
 
-const row = (...expected: [Expected, Expected, Expected, Expected, Expected, Expected]): Expectation =>
+const row = (
+  ...expected: [
+    ExpectedOutcome,
+    ExpectedOutcome,
+    ExpectedOutcome,
+    ExpectedOutcome,
+    ExpectedOutcome,
+    ExpectedOutcome,
+  ]
+): Expectation =>
   Object.fromEntries(CALLERS.map((caller, index) => [caller, expected[index]])) as Expectation;
 
-const all = (expected: Expected) => row(expected, expected, expected, expected, expected, expected);
-const signedIn = (expected: Expected) =>
+const all = (expected: ExpectedOutcome) => row(expected, expected, expected, expected, expected, expected);
+const signedIn = (expected: ExpectedOutcome) =>
   row('UNAUTHENTICATED', expected, expected, expected, expected, expected);
 /** Owning producer and admins; another producer gets `rival`. */
-const sellers = (rival: Expected, seller: Expected = 'in') =>
+const sellers = (rival: ExpectedOutcome, seller: ExpectedOutcome = 'in') =>
   row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', seller, rival, seller);
-const admins = (admin: Expected = 'in') =>
+const admins = (admin: ExpectedOutcome = 'in') =>
   row('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', admin);
 /** Consumers; a consumer who is not the owner gets `stranger`. */
-const consumers = (stranger: Expected) =>
+const consumers = (stranger: ExpectedOutcome) =>
   row('UNAUTHENTICATED', 'SUCCESS', stranger, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN');
 const oneOrder = row('UNAUTHENTICATED', 'SUCCESS', 'NOT_FOUND', 'SUCCESS', 'NOT_OWNER', 'SUCCESS');
 
@@ -152,7 +161,7 @@ export const DRAFT_EXPECTATIONS = {
 } as const satisfies Partial<Record<EndpointName, Expectation>>;
 
 /** Rows about private objects: a refusal must not reveal whether the object exists. */
-export const PRIVATE_OBJECTS = [
+export const PRIVATE_OBJECT_CALLS = [
   'updateCartItem',
   'removeCartItem',
   'getProducerOrder',

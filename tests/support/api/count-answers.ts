@@ -11,5 +11,5 @@ export function tally(answers: readonly ApiAnswer[]): Record<string, number> {
 }
 
 /** `make(0)` to `make(count - 1)`. */
-export const times = <T>(count: number, make: (index: number) => T): T[] =>
+export const makeArray = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

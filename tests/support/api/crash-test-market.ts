@@ -6,28 +6,28 @@ import { createAccessTokens } from '../../../server/auth/access-tokens.ts';
 import { newSigningKeyPem, readSigningKey } from '../../../server/auth/signing-key.ts';
 import { systemClock } from '../../../server/clock.ts';
 import type { Engine } from '../../../server/db/engine.ts';
-import { openDatabaseBeside } from '../../../server/db/open-database.ts';
+import { openDatabaseForCommand } from '../../../server/db/open-database.ts';
 import { openPostgres } from '../../../server/db/open-postgres.ts';
 import { createLog } from '../../../server/log.ts';
-import { type ApiPerson, startApi, type TestApi } from './api.ts';
-import { layOutDatabase, marketDatabase } from '../postgres/test-database.ts';
-import { addProduct, addStore, checkOutCart, shopperWith } from './add-market-rows.ts';
+import { type ApiUser, startApi, type TestApi } from './api.ts';
+import { copyEmptyDatabase, createMarketDatabase } from '../postgres/test-database.ts';
+import { addProduct, addStore, checkOutCart, shopperWithCart } from './add-market-rows.ts';
 import { ordersWithWrongMailCount } from './mail-oracle.ts';
 import { brokenMoneyRules } from './money-oracles.ts';
 import { killTree } from '../http/kill-tree.ts';
 import { type ServerProcess, startProcess } from '../http/server-process.ts';
 
-export const STOCK = 1_000;
+export const INITIAL_STOCK = 1_000;
 
 /** Open store with two products; every other one has an order. */
-export interface CrashStore {
+export interface CrashTestStore {
   id: string;
   productIds: string[];
   isSold: boolean;
 }
 
 /** Producer with a store, a product and an order. */
-export interface CrashSeller {
+export interface CrashTestSeller {
   id: string;
   storeId: string;
   productId: string;
@@ -35,7 +35,7 @@ export interface CrashSeller {
 }
 
 /** Market for servers that are killed. */
-export interface CrashMarket {
+export interface CrashTestMarket {
   /** Data folder of a market with its own PostgreSQL; empty otherwise. */
   dataDir: string;
   /** Settings of its servers, also for commands. */
@@ -46,8 +46,8 @@ export interface CrashMarket {
   ownerToken: () => Promise<string>;
   /** Access token of an admin, valid for 15 minutes. */
   adminToken: () => Promise<string>;
-  stores: CrashStore[];
-  sellers: CrashSeller[];
+  stores: CrashTestStore[];
+  sellers: CrashTestSeller[];
   productIds: string[];
   /** Orders of the second half of the consumers: one of each product. */
   orderIds: string[];
@@ -60,8 +60,8 @@ export interface CrashMarket {
 }
 
 /** PostgreSQL that a market starts itself, or the one of DATABASE_URL. */
-export const DATABASES = ['own', 'given'] as const;
-export type DatabaseKind = (typeof DATABASES)[number];
+export const DATABASE_KINDS = ['own', 'given'] as const;
+export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
 interface Place {
   dataDir?: string;
@@ -72,7 +72,7 @@ interface Place {
 
 async function findPlace(kind: DatabaseKind): Promise<Place> {
   if (kind === 'given') {
-    const { url, drop } = await marketDatabase();
+    const { url, drop } = await createMarketDatabase();
     return {
       env: { TRIAL: 'on', DATABASE_URL: url },
       open: async () => openPostgres(url, () => {}),
@@ -80,18 +80,18 @@ async function findPlace(kind: DatabaseKind): Promise<Place> {
     };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tenderete-crash-'));
-  await layOutDatabase(folder);
+  await copyEmptyDatabase(folder);
   return {
     dataDir: folder,
     env: { DATA_DIR: folder },
-    open: () => openDatabaseBeside({ databaseUrl: undefined, dataDir: folder }, createLog('silent')),
+    open: () => openDatabaseForCommand({ databaseUrl: undefined, dataDir: folder }, createLog('silent')),
     remove: async () => rmSync(folder, { recursive: true }),
   };
 }
 
-async function addStores(api: TestApi, owner: ApiPerson, count: number): Promise<CrashStore[]> {
+async function addStores(api: TestApi, owner: ApiUser, count: number): Promise<CrashTestStore[]> {
   const shopper = await api.person('consumer');
-  const stores: CrashStore[] = [];
+  const stores: CrashTestStore[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id } = await addStore(api, owner);
     const [sold, other] = [
@@ -108,23 +108,23 @@ async function addStores(api: TestApi, owner: ApiPerson, count: number): Promise
   return stores;
 }
 
-async function addSellers(api: TestApi, count: number): Promise<CrashSeller[]> {
-  const sellers: CrashSeller[] = [];
+async function addSellers(api: TestApi, count: number): Promise<CrashTestSeller[]> {
+  const sellers: CrashTestSeller[] = [];
   for (let index = 0; index < count; index += 1) {
     const seller = await api.person('producer');
     const { id: storeId } = await addStore(api, seller);
     const product = await addProduct(api, seller, { popupStoreId: storeId });
-    const { body } = await checkOutCart(api, await shopperWith(api, [product, 1]));
+    const { body } = await checkOutCart(api, await shopperWithCart(api, [product, 1]));
     sellers.push({ id: seller.id, storeId, productId: product.id, orderId: body.data.order.id });
   }
   return sellers;
 }
 
 /** Creates a market with two products with an initial stock of 1,000 each, consumers, stores and sellers. */
-export async function makeCrashMarket(
+export async function makeCrashTestMarket(
   kind: DatabaseKind,
   { consumers = 8, stores: wanted = 0, sellers: wantedSellers = 0 } = {},
-): Promise<CrashMarket> {
+): Promise<CrashTestMarket> {
   const place = await findPlace(kind);
   const pem = newSigningKeyPem();
   const env = {
@@ -152,8 +152,8 @@ export async function makeCrashMarket(
       api.clock.set(new Date().toISOString());
       const producer = await api.person('producer');
       const products = [
-        await addProduct(api, producer, { stock: STOCK }),
-        await addProduct(api, producer, { stock: STOCK }),
+        await addProduct(api, producer, { stock: INITIAL_STOCK }),
+        await addProduct(api, producer, { stock: INITIAL_STOCK }),
       ];
       const people = [];
       for (let index = 0; index < consumers; index += 1) people.push(await api.person('consumer'));
@@ -184,7 +184,7 @@ export async function makeCrashMarket(
     await server.ended;
     running.delete(server);
   };
-  const freshToken = async ({ user, token }: ApiPerson) => {
+  const freshToken = async ({ user, token }: ApiUser) => {
     const { sid } = decodeJwt<{ sid: string }>(token);
     return (await accessTokens.sign({ ...user, userId: user.id, sessionId: sid })).access_token;
   };
@@ -208,7 +208,7 @@ export async function makeCrashMarket(
     },
     audit: () =>
       withEngine(async ({ db }) => [
-        ...(await brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, STOCK])))),
+        ...(await brokenMoneyRules(db, Object.fromEntries(productIds.map((id) => [id, INITIAL_STOCK])))),
         ...(await ordersWithWrongMailCount(db)),
       ]),
     remove: async () => {

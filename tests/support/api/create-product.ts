@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import type { ApiPerson, TestApi } from './api.ts';
+import type { ApiUser, TestApi } from './api.ts';
 import { putFile, smallPicture } from './put-picture.ts';
 
 /** Upload URL of a picture and its later public URL. */
-export interface ProductPlace {
+export interface PictureUploadUrls {
   uploadUrl: string;
   fileUrl: string;
 }
 
 /** Announcement of a picture. */
-export const image = (filename: string, isThumb?: boolean) => ({
+export const pictureAnnouncement = (filename: string, isThumb?: boolean) => ({
   filename,
   contentType: 'image/jpeg' as const,
   ...(isThumb !== undefined && { isThumb }),
@@ -23,27 +23,29 @@ export const HONEY = {
   price: 4.5,
   stock: 3,
   requestUploadUrls: true,
-  imageTypes: [image('a.jpg', true)],
+  imageTypes: [pictureAnnouncement('a.jpg', true)],
 };
 
 /** Creates a product by the API, without its pictures. */
 export async function makeProduct(
   api: TestApi,
-  as: ApiPerson,
+  as: ApiUser,
   more: object = {},
-): Promise<{ id: string; product: Product; places: ProductPlace[] }> {
+): Promise<{ id: string; product: Product; places: PictureUploadUrls[] }> {
   const { status, body } = await api.call('createProduct', { body: { ...HONEY, ...more } }, as);
   expect(status).toBe(201);
   return { id: body.data.product.id, product: body.data.product, places: body.data.uploadUrls };
 }
 
 /** Uploads a picture and returns the HTTP status. */
-export const putPicture = async (api: TestApi, { uploadUrl }: ProductPlace): Promise<number> =>
+export const putPicture = async (api: TestApi, { uploadUrl }: PictureUploadUrls): Promise<number> =>
   (await putFile(api, uploadUrl, await smallPicture().jpeg().toBuffer())).status;
 
 /** Creates a product with `count` uploaded pictures, the thumbnail first; returns their URLs in gallery order. */
-export async function makePictured(api: TestApi, as: ApiPerson, count: number, more: object = {}) {
-  const imageTypes = Array.from({ length: count }, (_, index) => image(`${index}.jpg`, index === 0));
+export async function makeProductWithPictures(api: TestApi, as: ApiUser, count: number, more: object = {}) {
+  const imageTypes = Array.from({ length: count }, (_, index) =>
+    pictureAnnouncement(`${index}.jpg`, index === 0),
+  );
   const { id, places } = await makeProduct(api, as, { ...more, imageTypes });
   for (const place of places) expect(await putPicture(api, place)).toBe(204);
   return { id, urls: places.map(({ fileUrl }) => fileUrl) };

@@ -17,7 +17,7 @@ export interface EndpointRequest {
 }
 
 /** Caller permitted by the row, who owns the objects of the samples; anonymous if it has no such caller. */
-export const permitted = (name: EndpointName): SignedInCaller =>
+export const permittedCaller = (name: EndpointName): SignedInCaller =>
   CALLERS.find((caller) => ['SUCCESS', 'in', 'INVALID_TRANSITION'].includes(EXPECTATIONS[name][caller])) ??
   'anonymous';
 
@@ -25,7 +25,7 @@ export const permitted = (name: EndpointName): SignedInCaller =>
 export function endpointRequest(
   name: EndpointName,
   scene: Scene,
-  caller: SignedInCaller = permitted(name),
+  caller: SignedInCaller = permittedCaller(name),
   changes: Sample = {},
 ): EndpointRequest {
   const { params, query, body } = { ...SAMPLES[name](scene), ...changes };
@@ -42,7 +42,7 @@ export function endpointRequest(
 }
 
 /** Rows with this kind of input. */
-export const endpointsWith = (part: 'params' | 'query' | 'body'): EndpointName[] =>
+export const endpointsWithInput = (part: 'params' | 'query' | 'body'): EndpointName[] =>
   ENDPOINT_NAMES.filter((name) => (requests[name] as RequestSchemas)[part] !== undefined);
 
 export interface RecordedRequest {

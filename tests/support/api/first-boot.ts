@@ -48,7 +48,7 @@ export async function startAndKill(place: EmptyStorage, moment: number): Promise
 }
 
 /** State of a listening server: totals of stores and products, and which demo accounts can log in. */
-export async function inventory({ url }: ServerProcess): Promise<unknown> {
+export async function serverInventory({ url }: ServerProcess): Promise<unknown> {
   const total = async (path: string) =>
     (await askOverHttp(url, 'GET', path)).body.data.pagination.total as number;
   const logins = await Promise.all(

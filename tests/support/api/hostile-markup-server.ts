@@ -3,7 +3,7 @@ import { printStartMessage } from '../../../server/print-start-message.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { addProductionPages } from '../../../server/pages/production-pages.ts';
 import { runServer } from '../../../server/run-server.ts';
-import { CLIENT_FILES } from '../../../server/http/static-files.ts';
+import { CLIENT_FOLDER } from '../../../server/http/static-files.ts';
 import { markupOf, USER_TEXT_COLUMNS } from '../samples/hostile-markup.ts';
 
 // Complete server whose parent process can replace every user-written text by markup, bypassing all validation.
@@ -23,7 +23,7 @@ async function poison(db: Database): Promise<void> {
 }
 
 const server = await runServer((config) => ({
-  clientFiles: CLIENT_FILES,
+  clientFiles: CLIENT_FOLDER,
   pages: addProductionPages(config),
 }));
 process.on('message', () => {

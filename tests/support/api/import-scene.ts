@@ -6,12 +6,12 @@ import { pictures } from '../../../server/db/schema-stores.ts';
 import { processWaitingImports } from '../../../server/jobs/start-import-worker.ts';
 import type { ImportTools } from '../../../server/services/import/write/lease.ts';
 import type { Blobs } from '../../../server/storage/blobs.ts';
-import type { ApiPerson, TestApi } from './api.ts';
+import type { ApiUser, TestApi } from './api.ts';
 import { announceArchive } from '../samples/zip-archive.ts';
 import { addStore, type StoreRow } from './add-market-rows.ts';
 import { putFile } from './put-picture.ts';
 
-export const ZIP = 'application/zip';
+export const ZIP_MEDIA_TYPE = 'application/zip';
 
 /** Producer with a store, and actions with archives of its products. */
 export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = {}) {
@@ -26,11 +26,16 @@ export async function openImportScene(api: TestApi, fields: Partial<StoreRow> = 
     processWaitingImports({ ...api.context(), ...more }, signal);
   const toldOf = async (id = store.id): Promise<ProductImport> =>
     (await api.call('getProductImport', { params: { id } }, producer)).body.data.upload;
-  const send = async (archive: Buffer, info?: object, as: ApiPerson = producer) => {
-    const { status } = await putFile(api, await announceArchive(api, as, store.id, info), archive, ZIP);
+  const send = async (archive: Buffer, info?: object, as: ApiUser = producer) => {
+    const { status } = await putFile(
+      api,
+      await announceArchive(api, as, store.id, info),
+      archive,
+      ZIP_MEDIA_TYPE,
+    );
     expect(status).toBe(204);
   };
-  const bring = async (archive: Buffer, info?: object, as?: ApiPerson) => {
+  const bring = async (archive: Buffer, info?: object, as?: ApiUser) => {
     await send(archive, info, as);
     await reading();
     return toldOf();

@@ -19,4 +19,5 @@ export async function codeMailedTo(api: Pick<TestApi, 'db'>, email: string): Pro
 }
 
 /** Another six-digit code. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const differentCode = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -6,7 +6,7 @@ import { jobs } from '../../../server/db/schema-jobs.ts';
 import { mails } from '../../../server/db/schema-mail.ts';
 import { cartItems, carts, orders, parcels, productOrders } from '../../../server/db/schema-orders.ts';
 import { parcelSearchText } from '../../../server/services/orders/parcel-search-text.ts';
-import type { ApiPerson, TestApi } from './api.ts';
+import type { ApiUser, TestApi } from './api.ts';
 import {
   addContactMessage,
   addNotification,
@@ -31,7 +31,7 @@ export interface PlacedOrder {
  * own.
  */
 export interface Scene {
-  people: Record<Exclude<SignedInCaller, 'anonymous'>, ApiPerson>;
+  people: Record<Exclude<SignedInCaller, 'anonymous'>, ApiUser>;
   store: StoreRow;
   product: MarketProductRow;
   rivalProduct: MarketProductRow;
@@ -47,7 +47,7 @@ export interface Scene {
   sessionId: string;
 }
 
-async function addCart({ db, clock }: TestApi, owner: ApiPerson, product: MarketProductRow): Promise<string> {
+async function addCart({ db, clock }: TestApi, owner: ApiUser, product: MarketProductRow): Promise<string> {
   const at = new Date(clock.now());
   const [cartId, id] = [newId(), newId()];
   await db
@@ -66,7 +66,7 @@ async function addCart({ db, clock }: TestApi, owner: ApiPerson, product: Market
 
 async function addOrder(
   { db, clock }: TestApi,
-  owner: ApiPerson,
+  owner: ApiUser,
   product: MarketProductRow,
 ): Promise<PlacedOrder> {
   const at = new Date(clock.now());
@@ -122,7 +122,7 @@ export async function addFailedMail({ db, clock }: Pick<TestApi, 'db' | 'clock'>
   return id;
 }
 
-async function sessionOf({ db }: TestApi, { id }: ApiPerson): Promise<string> {
+async function sessionOf({ db }: TestApi, { id }: ApiUser): Promise<string> {
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, id));
   return session!.id;
 }

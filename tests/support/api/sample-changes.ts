@@ -5,7 +5,7 @@ import { requests } from '../../../contract/requests.ts';
 import type { Sample } from '../samples/endpoint-samples.ts';
 
 /** Sample with one replaced text, and its place. */
-export interface Changed {
+export interface ChangedSample {
   where: string;
   changes: Sample;
 }
@@ -26,7 +26,7 @@ function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
 }
 
 /** Samples with each text of the body replaced by each of the given texts. */
-export const withSampleText = ({ body }: Sample, texts: readonly string[]): Changed[] =>
+export const samplesWithReplacedText = ({ body }: Sample, texts: readonly string[]): ChangedSample[] =>
   [...textsIn(body)].flatMap((path) =>
     texts.map((text) => ({
       where: `${path.join('.')} = ${text.slice(0, 40)}`,

@@ -5,7 +5,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { popupStores } from '../../../server/db/schema-stores.ts';
 import { addProductionPages } from '../../../server/pages/production-pages.ts';
 import { runServer } from '../../../server/run-server.ts';
-import { CLIENT_FILES } from '../../../server/http/static-files.ts';
+import { CLIENT_FOLDER } from '../../../server/http/static-files.ts';
 import type { StoreClosing } from './store-closing.ts';
 
 // Complete server whose parent process can set the closing time of a store, which no verb does.
@@ -19,7 +19,7 @@ const change = async (db: Database, { storeId, endsAt }: StoreClosing): Promise<
 };
 
 const server = await runServer((config) => ({
-  clientFiles: CLIENT_FILES,
+  clientFiles: CLIENT_FOLDER,
   pages: addProductionPages(config),
 }));
 process.on('message', (news: StoreClosing) => {

@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { STORAGE } from '../../../contract/uploads/storage-limits.ts';
+import { STORAGE_LIMITS } from '../../../contract/uploads/storage-limits.ts';
 import { productImports } from '../../../server/db/schema-imports.ts';
 import { accountStorage } from '../../../server/db/schema-uploads.ts';
 import { pictures } from '../../../server/db/schema-stores.ts';
-import type { ApiPerson, TestApi } from './api.ts';
+import type { ApiUser, TestApi } from './api.ts';
 
 /** Storage use that is recorded for an account, in bytes. */
 export async function recordedStorageOf(
   { db }: TestApi,
-  { id }: Pick<ApiPerson, 'id'>,
+  { id }: Pick<ApiUser, 'id'>,
 ): Promise<number | undefined> {
   const [row] = await db.select().from(accountStorage).where(eq(accountStorage.userId, id));
   return row?.bytes;
 }
 
-const inBlocks = (bytes: number) => Math.ceil(bytes / STORAGE.block) * STORAGE.block;
+const inBlocks = (bytes: number) => Math.ceil(bytes / STORAGE_LIMITS.block) * STORAGE_LIMITS.block;
 
 /**
  * Storage used by an account's files in bytes, read from storage: originals of pictures in whole blocks, and archives.
  * It equals `usedBy` unless an announced archive has not arrived.
  */
-export async function storedFilesOf({ db, blobs }: TestApi, { id }: Pick<ApiPerson, 'id'>): Promise<number> {
+export async function storedBytesOf({ db, blobs }: TestApi, { id }: Pick<ApiUser, 'id'>): Promise<number> {
   const sizeOf = async (key: string) => (await blobs.get(key))?.length ?? 0;
   const shown = await db.select({ name: pictures.name }).from(pictures).where(eq(pictures.ownerId, id));
   const imports = await db

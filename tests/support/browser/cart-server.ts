@@ -9,7 +9,7 @@ import type {
 import { sampleProduct } from '../samples/samples.ts';
 
 /** Fate of a request: refused, answered, or lost before or after its execution. */
-export type Fate = 'answered' | 'lostBefore' | 'lostAfter' | CartFailureCode;
+export type RequestFate = 'answered' | 'lostBefore' | 'lostAfter' | CartFailureCode;
 
 const refused = (code: CartFailureCode): CartResult => ({
   ok: false,
@@ -33,7 +33,7 @@ export function createCartServer(start: Record<string, number> = {}, stocks: Rec
   /** Number of orders; lines after an order get new ids. */
   let orders = 0;
   const idOf = (productId: string) => `item-${productId}${orders > 0 ? `-${orders}` : ''}`;
-  const fates: Fate[] = [];
+  const fates: RequestFate[] = [];
   const requests: CartRequest[] = [];
   const cart = (): Cart => {
     const items = [...held].map(([productId, quantity]) => ({

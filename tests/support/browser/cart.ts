@@ -109,23 +109,23 @@ export async function startSyncedCart(start: Start = {}) {
   const started = startCart(start);
   started.actor.send({ type: 'page.hydrated' });
   started.actor.send({ type: 'session.opened', user: consumer });
-  await arrivalAt(started.actor, 'consumerLines.idle');
+  await waitForKeeperState(started.actor, 'consumerLines.idle');
   return started;
 }
 
 /** Events of a user on a cart. */
-export const add = (productId: string, quantity = 1) =>
+export const addItemEvent = (productId: string, quantity = 1) =>
   ({ type: 'item.added', product: cartProduct(productId), quantity }) as const;
-export const set = (productId: string, quantity: number) =>
+export const setQuantityEvent = (productId: string, quantity: number) =>
   ({ type: 'item.quantityChanged', productId, quantity }) as const;
-export const remove = (productId: string) => ({ type: 'item.removed', productId }) as const;
+export const removeItemEvent = (productId: string) => ({ type: 'item.removed', productId }) as const;
 
 /** Event of a placed order with the visible lines, as the checkout sends it. */
-export const ordered = (actor: CartActorRef) =>
+export const orderPlacedEvent = (actor: CartActorRef) =>
   ({ type: 'order.placed', taken: selectCart(actor.getSnapshot()).items }) as const;
 
 /** Keeper of the cart's lines and the state of its chart: "consumerLines.idle". */
-export function linesAt({ children }: CartSnapshot): string {
+export function keeperStateOf({ children }: CartSnapshot): string {
   const { deviceLines, lineMerge, consumerLines } = children;
   if (deviceLines) return `deviceLines.${leafOf(deviceLines.getSnapshot())}`;
   if (lineMerge) return `lineMerge.${leafOf(lineMerge.getSnapshot())}`;
@@ -133,14 +133,14 @@ export function linesAt({ children }: CartSnapshot): string {
 }
 
 /** Waits for a keeper and state, in the form of `linesAt`. */
-export const arrivalAt = (actor: CartActorRef, place: string) =>
-  waitFor(actor, (snapshot) => linesAt(snapshot) === place);
+export const waitForKeeperState = (actor: CartActorRef, place: string) =>
+  waitFor(actor, (snapshot) => keeperStateOf(snapshot) === place);
 
 /** Waits until the cart is idle. */
 export const waitUntilCartIdle = (actor: CartActorRef) =>
-  waitFor(actor, (snapshot) => !isBusy(snapshot) && linesAt(snapshot) !== 'deviceLines.reading');
+  waitFor(actor, (snapshot) => !isBusy(snapshot) && keeperStateOf(snapshot) !== 'deviceLines.reading');
 
-export const shownIn = (actor: CartActorRef): Record<string, number> =>
+export const visibleLinesIn = (actor: CartActorRef): Record<string, number> =>
   Object.fromEntries(
     selectCart(actor.getSnapshot()).items.map(({ productId, quantity }) => [productId, quantity]),
   );

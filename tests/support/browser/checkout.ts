@@ -1,7 +1,10 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { resultActors } from '../../../src/wiring/api/promise-actors.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkout.machine.ts';
-import type { CheckoutDraft, ShippingValues } from '../../../src/machines/checkout/unsaved-checkout-form.ts';
+import type {
+  UnsavedCheckoutForm,
+  ShippingValues,
+} from '../../../src/machines/checkout/unsaved-checkout-form.ts';
 import type {
   CheckoutMachineInput,
   FindOrderResult,
@@ -22,7 +25,7 @@ export const CHECKOUT_SHIPPING: ShippingValues = {
   notes: '',
 };
 /** Shipping data as sent: without empty fields. */
-export const SENT = {
+export const SENT_SHIPPING = {
   fullName: 'Ana Ruiz',
   address: 'Calle Mayor 1',
   postalCode: '42001',
@@ -34,7 +37,7 @@ export const SENT = {
 export const FIRST_CHECKOUT_KEY = sampleId(100);
 const USER = sampleId(6);
 
-export const placed: PlaceOrderResult & FindOrderResult = { ok: true, value: sampleOrder() };
+export const orderPlacedResult: PlaceOrderResult & FindOrderResult = { ok: true, value: sampleOrder() };
 export const checkoutRefusal = (code: PlaceOrderFailure): PlaceOrderResult => ({
   ok: false,
   failure: sampleFailure(code),
@@ -54,7 +57,7 @@ export const checkoutInput = (changes: Partial<CheckoutMachineInput> = {}): Chec
   ...changes,
 });
 
-export const draft = (changes: Partial<CheckoutDraft> = {}): CheckoutDraft => ({
+export const sampleUnsavedCheckout = (changes: Partial<UnsavedCheckoutForm> = {}): UnsavedCheckoutForm => ({
   version: 1,
   userId: USER,
   shipping: CHECKOUT_SHIPPING,
@@ -79,7 +82,7 @@ export function openCheckoutScene({ places = [], finds = [], input = {} }: Answe
   const sent: PlaceOrderInput[] = [];
   const asked: { key: string }[] = [];
   const done: string[] = [];
-  const kept: CheckoutDraft[] = [];
+  const kept: UnsavedCheckoutForm[] = [];
   const clock = new SimulatedClock();
   const logic = checkoutMachine.provide({
     actors: resultActors({

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../contract/api/call.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
-import { type ApiAnswer, type ApiPerson, requestOf, type TestApi } from '../api/api.ts';
+import { type ApiAnswer, type ApiUser, requestOf, type TestApi } from '../api/api.ts';
 
 /** User agent of a real browser. */
 export const PHONE_USER_AGENT =
@@ -16,7 +16,7 @@ interface Window {
     page: string | null,
     name: N,
     input?: InputOf<N>,
-    as?: ApiPerson,
+    as?: ApiUser,
   ): Promise<ApiAnswer>;
 }
 

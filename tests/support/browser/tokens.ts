@@ -22,11 +22,11 @@ export const sampleLogin = {
 };
 type RefreshFailure = FailureOf<'refreshToken'>;
 
-export const fresh = (n: number): Result<RefreshedTokens, RefreshFailure> => ({
+export const refreshSuccess = (n: number): Result<RefreshedTokens, RefreshFailure> => ({
   ok: true,
   value: { access_token: `A${n}`, refresh_token: `refresh-token-number-${n}`, expires_in: 900 },
 });
-export const noTokens = (
+export const refreshRefusal = (
   code: RefreshFailure['code'],
   status: number,
   errors: RefreshFailure['errors'] = [],
@@ -34,7 +34,7 @@ export const noTokens = (
 
 type HoldLock = ReturnType<typeof createRefreshLock>;
 /** Browser without Web Locks: every tab gets the lock at once. */
-export const withoutLocks: HoldLock = (onGranted) => {
+export const grantLockAtOnce: HoldLock = (onGranted) => {
   queueMicrotask(onGranted);
   return () => {};
 };

@@ -49,8 +49,8 @@ function recordIn(before: unknown, after: unknown, parts: readonly Part[]) {
   return codeOf(after) ?? (codeOf(before) === null ? null : JSON.stringify(after));
 }
 
-/** Answer of an actor and its effects on the chart, as `recordsOf` lists it. */
-export function recordOf(
+/** Answer of an actor and its effects on the chart, as `answerEffectsOf` lists it. */
+export function answerEffectOf(
   event: AnyEventObject,
   before: AnyMachineSnapshot,
   after: AnyMachineSnapshot,

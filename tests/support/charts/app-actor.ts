@@ -22,7 +22,7 @@ export const appAt = (path: string, parts: Parts = {}, options: Options = {}) =>
   });
 
 /** Started app with only the cart active, which belongs to `user` and loads from the server. */
-export function startCartPage(
+export function startCartApp(
   path: string,
   cart: NonNullable<Parts['cart']>,
   { user = consumer, ...options }: Options & { user?: User } = {},

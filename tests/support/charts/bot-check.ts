@@ -1,10 +1,10 @@
 import type { BotCheckAnswer } from '../../../contract/auth/bot-check.ts';
 import type { BotCheckSetup } from '../../../contract/auth/bot-check-profile.ts';
 import type {
-  AnswerStep,
+  VerificationStepResult,
   BotCheckServices,
-  BotCheckStep,
-  TokenStep,
+  BotCheckStepResult,
+  TokenStepResult,
 } from '../../../src/machines/auth/bot-check.types.ts';
 
 export const TOKEN = 'token-of-the-check-000000';
@@ -27,13 +27,13 @@ export const botAnswer = (changes: Partial<BotCheckAnswer> = {}): BotCheckAnswer
   ...changes,
 });
 
-export const failing = (reason: string) => ({ ok: false, reason }) as const;
+export const botCheckStepFailure = (reason: string) => ({ ok: false, reason }) as const;
 
 type Script = Partial<{
-  loads: (BotCheckStep | 'never')[];
+  loads: (BotCheckStepResult | 'never')[];
   ready: boolean[];
-  tokens: (TokenStep | Error | 'never')[];
-  answers: (AnswerStep | 'never')[];
+  tokens: (TokenStepResult | Error | 'never')[];
+  answers: (VerificationStepResult | 'never')[];
 }>;
 
 const never = () => new Promise<never>(() => {});
@@ -49,7 +49,7 @@ export function scriptedProvider({ loads = [], ready = [], tokens = [], answers 
   const services: BotCheckServices = {
     loadScript: ({ address }) => {
       asked.push(`script ${address}`);
-      return next<BotCheckStep>(loads, 'script', { ok: true });
+      return next<BotCheckStepResult>(loads, 'script', { ok: true });
     },
     askReadiness: () => {
       asked.push('ready');
@@ -57,11 +57,11 @@ export function scriptedProvider({ loads = [], ready = [], tokens = [], answers 
     },
     execute: ({ siteKey, action }) => {
       asked.push(`token ${siteKey} ${action}`);
-      return next<TokenStep>(tokens, 'token', { ok: true, token: TOKEN });
+      return next<TokenStepResult>(tokens, 'token', { ok: true, token: TOKEN });
     },
     verify: ({ token, action }) => {
       asked.push(`verify ${token} ${action}`);
-      return next<AnswerStep>(answers, 'verify', { ok: true, answer: botAnswer() });
+      return next<VerificationStepResult>(answers, 'verify', { ok: true, answer: botAnswer() });
     },
   };
   return { services, asked };

@@ -12,7 +12,7 @@ export interface CartAction {
 }
 
 /** Pending change with its product id. */
-export type CartActionOf = readonly [id: string, wish: CartAction];
+export type ProductCartAction = readonly [id: string, wish: CartAction];
 
 /** Pending changes, at most one for each product, in order of creation. */
 export type PendingActions = Readonly<Record<string, CartAction>>;
@@ -37,7 +37,7 @@ export const withPendingActions = (lines: Lines, wishes: PendingActions): Lines 
   Object.entries(wishes).reduce((before, [id, wish]) => withAction(before, id, wish), lines);
 
 /** Change requested by an event with its product id; null for any other event. */
-export function actionOf(event: AnyEventObject): CartActionOf | null {
+export function actionOf(event: AnyEventObject): ProductCartAction | null {
   if (event.type === 'item.added') return [event.product.id, { kind: 'more', quantity: event.quantity }];
   if (event.type === 'item.quantityChanged')
     return [event.productId, { kind: 'all', quantity: event.quantity }];
@@ -54,7 +54,11 @@ export function linesAfter(lines: Lines, event: AnyEventObject): Lines {
  * Pending changes plus one; the last change of a product counts. For a product that the cart does not hold,
  * a total becomes an addition. A line that is not visible cannot be set.
  */
-export function waitingAfter(waiting: PendingActions, [id, wish]: CartActionOf, held: Lines): PendingActions {
+export function pendingActionsAfter(
+  waiting: PendingActions,
+  [id, wish]: ProductCartAction,
+  held: Lines,
+): PendingActions {
   const before = waiting[id];
   if (wish.kind === 'more')
     return {
@@ -67,7 +71,8 @@ export function waitingAfter(waiting: PendingActions, [id, wish]: CartActionOf, 
 }
 
 /** Pending changes without the one for this product. */
-export const waitingWithout = (waiting: PendingActions, id: string): PendingActions => without(waiting, id);
+export const pendingActionsWithout = (waiting: PendingActions, id: string): PendingActions =>
+  without(waiting, id);
 
 interface ExpectedDevice {
   /** Lines of the device storage, as the reference model expects them. */
@@ -82,7 +87,7 @@ function deviceStep(before: ExpectedDevice, event: AnyEventObject): ExpectedDevi
   if (wish)
     return isRead
       ? { ...before, held: withAction(held, ...wish) }
-      : { ...before, waiting: waitingAfter(waiting, wish, held) };
+      : { ...before, waiting: pendingActionsAfter(waiting, wish, held) };
   if (event.type === 'cart.changedElsewhere') return { ...before, held: linesOf(event['lines']) };
   if (!event.type.endsWith('.actor.readLocalCart')) return before;
   const read: LocalCart | undefined = event['output'];
@@ -180,7 +185,7 @@ function mergeStep(before: ExpectedMerge, event: AnyEventObject): ExpectedMerge 
   if (wish)
     return {
       ...before,
-      waiting: waitingAfter(before.waiting, wish, before.held),
+      waiting: pendingActionsAfter(before.waiting, wish, before.held),
     };
   switch (event.type) {
     case 'xstate.done.actor.readLocalCart':

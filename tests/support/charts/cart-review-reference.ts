@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { StoresById } from '../../../contract/cart/line-store.ts';
-import { STORES } from '../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../contract/limits.ts';
 
 /** Expected state of the cart review after the events of a path: the cart and the loaded stores. */
 export interface ExpectedReview {
@@ -23,7 +23,7 @@ const rules: Readonly<Record<string, (before: ExpectedReview, event: AnyEventObj
   'clock.ticked': (before, { now }) => ({
     ...before,
     now,
-    ...(now - before.askedAt >= STORES.reviewPeriod && { asked: [] }),
+    ...(now - before.askedAt >= STORE_LIMITS.reviewPeriod && { asked: [] }),
   }),
   'stores.outdated': (before) => ({ ...before, asked: [] }),
   // Loaded stores are not requested again.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { answersOf, edgesOf, leavesOf, recordsOf } from './chart-transitions.ts';
+import { doneEventsOf, edgesOf, leavesOf, answerEffectsOf } from './chart-transitions.ts';
 
 const lamp = setup({
   types: { events: {} as { type: 'switch.pressed' } | { type: 'bulb.counted' } },
@@ -63,15 +63,15 @@ const asking = (record: (answer: Answer) => { word?: string; failure?: { code: s
     },
   });
 
-describe(recordsOf.name, () => {
+describe(answerEffectsOf.name, () => {
   const events = [
-    ...answersOf('ask', { ok: true, value: 'miel' }, { ok: false, failure: { code: 'TIMEOUT' } }),
+    ...doneEventsOf('ask', { ok: true, value: 'miel' }, { ok: false, failure: { code: 'TIMEOUT' } }),
     { type: 'xstate.error.actor.ask', error: 'broken' },
   ];
 
   test('it says where each answer is recorded, and which action takes it outside', () => {
     const chart = asking((answer) => (answer.ok ? { word: answer.value } : { failure: answer.failure }));
-    expect(recordsOf(chart, { events })).toEqual([
+    expect(answerEffectsOf(chart, { events })).toEqual([
       'ask TIMEOUT → failure: TIMEOUT',
       'ask broken → tell()',
       'ask ok → word: value',
@@ -80,7 +80,7 @@ describe(recordsOf.name, () => {
 
   test('an answer that is forgotten is recorded nowhere', () => {
     expect(
-      recordsOf(
+      answerEffectsOf(
         asking(() => ({ failure: null })),
         { events },
       ),

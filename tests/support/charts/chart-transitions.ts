@@ -8,7 +8,7 @@ import {
   transition,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { recordOf } from './answer-effects.ts';
+import { answerEffectOf } from './answer-effects.ts';
 
 export interface ChartOptions {
   input?: unknown;
@@ -42,11 +42,11 @@ export function edgesOf(machine: AnyStateMachine, options: ChartOptions): string
  * gets the value of the answer. Output, actions and sent events that contain the answer are named too.
  * An answer without effect is written "→ nothing".
  */
-export function recordsOf(machine: AnyStateMachine, options: ChartOptions): string[] {
+export function answerEffectsOf(machine: AnyStateMachine, options: ChartOptions): string[] {
   const answered = stepsOf(machine, options).filter(({ event }) => isAnswer(event));
   const records = answered.map(({ state, event }) => {
     const [next, actions] = transition(machine, state, event);
-    return recordOf(event, state, next, actions);
+    return answerEffectOf(event, state, next, actions);
   });
   return [...new Set(records)].toSorted();
 }
@@ -76,14 +76,14 @@ export function eventsOf(machine: AnyStateMachine): string[] {
 function assertSameEvents(machine: AnyStateMachine, events: readonly EventObject[]) {
   const known = eventsOf(machine);
   const given = events.map(({ type }) => type);
-  const missing = known.filter((type) => !given.some((one) => isNamedBy(one, type)));
-  const foreign = given.filter((type) => !known.some((one) => isNamedBy(type, one)));
+  const missing = known.filter((type) => !given.some((one) => matchesEventDescriptor(one, type)));
+  const foreign = given.filter((type) => !known.some((one) => matchesEventDescriptor(type, one)));
   if (missing.length > 0) throw new Error(`${machine.id}: no representative of ${missing.join(', ')}`);
   if (foreign.length > 0) throw new Error(`${machine.id}: knows no ${foreign.join(', ')}`);
 }
 
 /** The event type matches a descriptor, which may end with *. */
-export const isNamedBy = (type: string, descriptor: string) =>
+export const matchesEventDescriptor = (type: string, descriptor: string) =>
   descriptor === type || (descriptor.endsWith('*') && type.startsWith(descriptor.slice(0, -1)));
 
 function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnapshot): [string, string] {
@@ -94,7 +94,7 @@ function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnaps
   const come = after.filter((leaf) => !before.includes(leaf));
   if (gone.length > 0 || come.length > 0) return [gone.join(' '), come.join(' ')];
   const heard = getStateNodes(from.machine.root, from.value)
-    .filter(({ ownEvents }) => ownEvents.some((one: string) => isNamedBy(event.type, one)))
+    .filter(({ ownEvents }) => ownEvents.some((one: string) => matchesEventDescriptor(event.type, one)))
     .map(({ path }) => path.join('.'));
   const hearing = before
     .filter((leaf) => heard.some((path) => leaf === path || leaf.startsWith(`${path}.`)))
@@ -103,14 +103,14 @@ function moved(from: AnyMachineSnapshot, event: EventObject, to: AnyMachineSnaps
 }
 
 /** Done events of an actor, one for each output, under XState's names. */
-export const answersOf = <Actor extends string, Outputs extends readonly unknown[]>(
+export const doneEventsOf = <Actor extends string, Outputs extends readonly unknown[]>(
   actor: Actor,
   ...outputs: Outputs
 ): { type: `xstate.done.actor.${Actor}`; output: Outputs[number] }[] =>
   outputs.map((output) => ({ type: `xstate.done.actor.${actor}`, output }));
 
 /** Error event of an actor under XState's name. */
-export const breakdownOf = <Actor extends string>(actor: Actor) => ({
+export const errorEventOf = <Actor extends string>(actor: Actor) => ({
   type: `xstate.error.actor.${actor}` as const,
   error: 'broken',
 });

@@ -5,8 +5,8 @@ import {
   isTransient,
   type Lines,
   linesOf,
-  waitingAfter,
-  waitingWithout,
+  pendingActionsAfter,
+  pendingActionsWithout,
   type CartAction,
   type PendingActions,
   actionOf,
@@ -49,7 +49,7 @@ function goneOn(before: ExpectedCart): ExpectedCart {
   const [next] = Object.entries(before.waiting);
   if (!next) return before.isOutdated ? { ...before, stage: 'checking', isOutdated: false } : before;
   const [id, wish] = next;
-  const waiting = waitingWithout(before.waiting, id);
+  const waiting = pendingActionsWithout(before.waiting, id);
   const held = before.held[id];
   const isDone = wish.kind === 'all' && (held === undefined || held === wish.quantity);
   if (isDone) return goneOn({ ...before, waiting });
@@ -80,12 +80,12 @@ function putBack(before: ExpectedCart): ExpectedCart {
   const { id, wish, isRepeated, hasWaited } = sending;
   const later = waiting[id];
   const first = { [id]: wish };
-  const others = waitingWithout(waiting, id);
+  const others = pendingActionsWithout(waiting, id);
   return {
     ...before,
     sending: null,
     waiting: {
-      ...(later ? waitingAfter(first, [id, later], held) : first),
+      ...(later ? pendingActionsAfter(first, [id, later], held) : first),
       ...others,
     },
     repeated: isRepeated ? [...before.repeated, id] : before.repeated,
@@ -173,7 +173,7 @@ function wished(before: ExpectedCart, id: string, wish: CartAction): ExpectedCar
   if (wish.kind === 'all' && withPendingActions(firm, waiting)[id] === undefined) return before;
   const now = {
     ...before,
-    waiting: waitingAfter(waiting, [id, wish], firm),
+    waiting: pendingActionsAfter(waiting, [id, wish], firm),
     refusal: null,
   };
   return before.stage === 'resting' ? goneOn(now) : now;

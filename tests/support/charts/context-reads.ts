@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { nodeKeyOf, positionsIn } from '../../../scripts/mutation/syntax.ts';
+import { nodeKeyOf, syntaxNodesIn } from '../../../scripts/mutation/syntax.ts';
 
 /** Options of a walk that select its paths, not its expectations. */
 const PLANNING: readonly (string | null)[] = [
@@ -11,7 +11,7 @@ const PLANNING: readonly (string | null)[] = [
   'serializeState',
 ];
 
-type Place = ReturnType<typeof positionsIn> extends Generator<infer One> ? One : never;
+type Place = ReturnType<typeof syntaxNodesIn> extends Generator<infer One> ? One : never;
 
 const isPlanned = ({ node, parents }: Place) =>
   [...parents, node].some((one) => PLANNING.includes(nodeKeyOf(one)));
@@ -37,7 +37,7 @@ function isRead({ node, parents }: Place): boolean {
  * those in its options, and in functions used only there.
  */
 export function contextReads(code: string, file: string): number[] {
-  const places = [...positionsIn(code, file)];
+  const places = [...syntaxNodesIn(code, file)];
   const planning = new Set(places.map(ownerOf));
   const references = places.filter(
     ({ node, parents }) => node.type === 'Identifier' && nameOf(parents.at(-1)) !== node.name,

@@ -24,4 +24,4 @@ export function fakeCall(
   return { call: call as unknown as Call, asked };
 }
 
-export const answering = <T>(value: T): Result<T> => ({ ok: true, value });
+export const successfulAnswer = <T>(value: T): Result<T> => ({ ok: true, value });

@@ -24,7 +24,7 @@ function refusalOfAnswer({ type, output }: AnyEventObject): KnownFailure<string>
 }
 
 /** Last event of this type on a path. */
-export const lastOf = <Event extends EventObject, const Type extends Event['type']>(
+export const lastEventOf = <Event extends EventObject, const Type extends Event['type']>(
   past: readonly Event[],
   type: Type,
 ): EventOf<Event, Type> | undefined =>
@@ -41,7 +41,7 @@ export function refusalIn(past: readonly EventObject[], dismissedBy: readonly st
 }
 
 /** Value of an actor's last successful result on a path, also if refusals follow; null if there is none. */
-export function valueOf<Event extends EventObject, const Actor extends string>(
+export function lastValueOf<Event extends EventObject, const Actor extends string>(
   past: readonly Event[],
   actor: Actor,
 ): ValueIn<AnswerOf<Event, Actor>> | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { everyPathOf, testPathsOf, trailOf } from './path-tests.ts';
+import { everyPathOf, testPathsOf, pathTitleOf } from './path-tests.ts';
 
 type Event = { type: 'asked' } | { type: 'answered'; isKnown: boolean };
 
@@ -26,10 +26,10 @@ const options = {
 
 test('paths take every step of a chart, and none is walked only to be walked again', () => {
   const stepsOf = (paths: ReturnType<typeof everyPathOf>) =>
-    new Set(paths.flatMap(({ steps }) => steps.map((_, last) => trailOf(steps.slice(0, last + 1)))));
+    new Set(paths.flatMap(({ steps }) => steps.map((_, last) => pathTitleOf(steps.slice(0, last + 1)))));
   const paths = testPathsOf(machine, options);
   expect(stepsOf(paths)).toEqual(stepsOf(everyPathOf(machine, options)));
-  expect(paths.map(({ steps }) => trailOf(steps))).toEqual([
+  expect(paths.map(({ steps }) => pathTitleOf(steps))).toEqual([
     'xstate.init ⇒ quiet, asked ⇒ asking, answered ⇒ failed',
     'xstate.init ⇒ quiet, asked ⇒ asking, answered ⇒ told, asked ⇒ asking',
   ]);

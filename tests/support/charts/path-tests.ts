@@ -29,7 +29,7 @@ export const statesIn = (steps: readonly Pick<Step, 'state'>[]) =>
   inOrder(steps.map(({ state }) => leafOf(state)));
 
 /** Test name of a path. */
-export const trailOf = (steps: readonly Step[]) =>
+export const pathTitleOf = (steps: readonly Step[]) =>
   steps.map(({ event, state }) => `${event.type} ⇒ ${leafOf(state)}`).join(', ');
 
 export interface WalkOptions<Machine extends AnyStateMachine, Event extends EventObject> {
@@ -66,7 +66,10 @@ export type Drivers<Event extends EventObject> = { [Type in Event['type']]: Driv
 const isBeginning = (event: EventObject): event is PathStart => event.type === 'xstate.init';
 
 /** Runs the driver of an event; the beginning of a path has none. */
-export function drive<Event extends EventObject>(drivers: Drivers<Event>, event: Event | PathStart): unknown {
+export function runEventDriver<Event extends EventObject>(
+  drivers: Drivers<Event>,
+  event: Event | PathStart,
+): unknown {
   // Cast: the compiler does not relate an event's type to its driver.
   type Driven = Extract<Event, { type: Event['type'] }>;
   return isBeginning(event) ? undefined : drivers[event.type as Event['type']](event as Driven);
@@ -85,7 +88,7 @@ export function runDriver(drivers: DriversByName, event: AnyEventObject): unknow
 const of = <Machine extends AnyStateMachine>(state: AnyMachineSnapshot) => state as SnapshotFrom<Machine>;
 
 /** The chart handles the event in this state. */
-export const canHear = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
+export const canHandle = (state: AnyMachineSnapshot, event: EventObject) => state.can(event);
 
 /** Shortest path to each step of a chart; it starts with the step "xstate.init". */
 export function everyPathOf<Machine extends AnyStateMachine, const Event extends EventObject>(
@@ -103,7 +106,7 @@ export function everyPathOf<Machine extends AnyStateMachine, const Event extends
     input,
     limit: 20_000,
     events,
-    filterEvents: (state, event: Event) => canHear(state, event) && canHappen(of<Machine>(state), event),
+    filterEvents: (state, event: Event) => canHandle(state, event) && canHappen(of<Machine>(state), event),
     stopWhen: (state) => stopWhen(of<Machine>(state)),
     serializeState: (to, event, from) =>
       JSON.stringify(
@@ -145,7 +148,7 @@ export function pathTestsOf<Machine extends AnyStateMachine, const Event extends
     testPathsOf(machine, options).map(({ steps }) => {
       let [state] = initialTransition(machine, input);
       const walk = steps.flatMap(({ event }) => {
-        if (isBeginning(event) || !canHear(state, event) || !canHappen(state, event)) return [];
+        if (isBeginning(event) || !canHandle(state, event) || !canHappen(state, event)) return [];
         state = of<Machine>(transition<AnyStateMachine>(machine, state, event)[0]);
         return [{ event, state }];
       });

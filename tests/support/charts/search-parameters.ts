@@ -1,5 +1,5 @@
 import { defaultParseSearch } from '@tanstack/react-router';
 
 /** Search parameters of an address, as the router parses them. */
-export const searchAt = (href: string): Record<string, unknown> =>
+export const searchParametersOf = (href: string): Record<string, unknown> =>
   defaultParseSearch(new URL(href, 'https://mercado.example').search);

@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { NO_TOKENS, tokensOfLogin } from '../../../src/machines/auth/token-rules.ts';
 import type { HeldTokens, TokenStorageReading } from '../../../src/machines/auth/tokens.types.ts';
-import { answersOf } from './chart-transitions.ts';
+import { doneEventsOf } from './chart-transitions.ts';
 import { sampleLogin, SESSION_START } from '../browser/tokens.ts';
 
 const mine = tokensOfLogin(sampleLogin, SESSION_START, 's1');
@@ -10,7 +10,7 @@ const theirs: HeldTokens = { ...tokensOfLogin(sampleLogin, SESSION_START, 's2'),
 const later = SESSION_START + 10 * 60_000;
 
 /** Possible token states of a storage read. */
-export const looks = {
+export const tokenReadings = {
   none: { held: NO_TOKENS, now: SESSION_START },
   valid: { held: mine, now: SESSION_START },
   expired: { held: mine, now: later },
@@ -29,7 +29,7 @@ const silence = { ok: false, failure: { code: 'NO_RESPONSE', status: 0, errors: 
 const broken = { ok: false, failure: { code: 'INTERNAL', status: 500, errors: [] } } as const;
 
 const seen = (type: string, more: object = {}) =>
-  Object.values(looks).map((look) => ({ type, ...more, ...look }));
+  Object.values(tokenReadings).map((look) => ({ type, ...more, ...look }));
 
 /** One example of each token event, storage read and outcome. */
 export const tokenEvents: EventObject[] = [
@@ -43,16 +43,16 @@ export const tokenEvents: EventObject[] = [
   ...seen('lock.granted'),
   { type: 'tokens.granted', tokens: sampleLogin, sessionId: 's1', now: SESSION_START } as EventObject,
   ...[fresh, refusal, silence, broken].flatMap((answer) => [
-    ...answersOf(
+    ...doneEventsOf(
       'askRefresh',
-      { answer, ...looks.expired },
-      { answer, ...looks.renewed },
-      { answer, ...looks.theirs },
-      { answer, ...looks.none },
+      { answer, ...tokenReadings.expired },
+      { answer, ...tokenReadings.renewed },
+      { answer, ...tokenReadings.theirs },
+      { answer, ...tokenReadings.none },
     ),
   ]),
   { type: 'xstate.error.actor.askRefresh', error: 'broken' } as EventObject,
-  ...answersOf('storeTokens', true, false),
+  ...doneEventsOf('storeTokens', true, false),
   { type: 'xstate.error.actor.storeTokens', error: 'broken' } as EventObject,
   { type: 'xstate.after.tokenExpiry.tokens.valid' },
   { type: 'xstate.after.renewalPause.tokens.expired.pausing' },

@@ -1,16 +1,16 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
-import { eventsOf, isNamedBy, leafOf } from './chart-transitions.ts';
+import { eventsOf, matchesEventDescriptor, leafOf } from './chart-transitions.ts';
 import { expectValidMarkup } from '../views/valid-markup.ts';
 import {
   type PathStart,
-  drive,
+  runEventDriver,
   type Drivers,
   eventTypesIn,
   testPathsOf,
   statesIn,
-  trailOf,
+  pathTitleOf,
   type WalkOptions,
 } from './path-tests.ts';
 
@@ -70,18 +70,18 @@ export function walkChart<
       expect(statesIn(steps)).toEqual(Object.keys(oracles).toSorted());
       const driven = eventTypesIn(walk.events.map((event) => ({ event })));
       expect(eventTypesIn(steps)).toEqual([...driven, 'xstate.init'].toSorted());
-      expect(eventsOf(machine).filter((type) => !driven.some((one) => isNamedBy(one, type)))).toEqual(
-        undriven.toSorted(),
-      );
+      expect(
+        eventsOf(machine).filter((type) => !driven.some((one) => matchesEventDescriptor(one, type))),
+      ).toEqual(undriven.toSorted());
     });
 
     for (const path of paths) {
-      test([proves, trailOf(path.steps)].filter(Boolean).join(' '), async () => {
+      test([proves, pathTitleOf(path.steps)].filter(Boolean).join(' '), async () => {
         const scene = await mount();
         const past: (Event | PathStart)[] = [];
         for (const { event, state } of path.steps) {
           const from = leafOf(scene.actorRef.getSnapshot());
-          await act(async () => drive(scene.drivers, event));
+          await act(async () => runEventDriver(scene.drivers, event));
           const now = scene.actorRef.getSnapshot();
           expect([leafOf(now), look(now)]).toEqual([leafOf(state), look(state)]);
           past.push(event);

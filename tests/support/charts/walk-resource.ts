@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Result } from '../../../contract/api/failure.ts';
 import { UNEXPECTED_FAILURE } from '../../../src/machines/unexpected-failure.ts';
-import { answersOf, leafOf } from './chart-transitions.ts';
+import { doneEventsOf, leafOf } from './chart-transitions.ts';
 import { deferred } from './deferred.ts';
-import { refusalIn, type RefusalIn, type ValueIn, valueOf } from './path-answers.ts';
-import { renderMarket } from '../views/render-with-market-providers.tsx';
-import { eventTypesIn, testPathsOf, statesIn, trailOf } from './path-tests.ts';
+import { refusalIn, type RefusalIn, type ValueIn, lastValueOf } from './path-answers.ts';
+import { renderWithMarketProviders } from '../views/render-with-market-providers.tsx';
+import { eventTypesIn, testPathsOf, statesIn, pathTitleOf } from './path-tests.ts';
 
 type Driver = (event: AnyEventObject) => unknown;
 
@@ -74,13 +74,13 @@ export function walkResource<
   Seen,
 >(walk: ResourceWalk<Machine, Ref, Answer, Question, Seen>): { mount: () => Promise<Mounted<Ref>> } {
   const { machine, input, answers, oracles, look, quiet = [], dismissedBy = ASKING } = walk;
-  const events = [...walk.events, { type: 'retry.requested' }, ...answersOf('load', ...answers, BROKEN)];
+  const events = [...walk.events, { type: 'retry.requested' }, ...doneEventsOf('load', ...answers, BROKEN)];
   const paths = testPathsOf(machine, { input, events, look });
 
   /** Answers on a path; cast, because the compiler does not relate refusals to the answers. */
   const answeredOn = (past: readonly AnyEventObject[]) =>
     ({
-      content: valueOf(past, 'load'),
+      content: lastValueOf(past, 'load'),
       failure: refusalIn(past, dismissedBy),
     }) as Answered<Answer>;
 
@@ -92,7 +92,7 @@ export function walkResource<
       answer = deferred();
       return answer.promise;
     });
-    await renderMarket(walk.view(actorRef));
+    await renderWithMarketProviders(walk.view(actorRef));
     const told = Object.fromEntries(
       walk.events.map(({ type }): [string, Driver] => [type, (event) => actorRef.send(event)]),
     );
@@ -123,7 +123,7 @@ export function walkResource<
     });
 
     for (const { steps } of paths) {
-      test(`${walk.proves} ${trailOf(steps)}`, async () => {
+      test(`${walk.proves} ${pathTitleOf(steps)}`, async () => {
         const { actorRef, asked, drive } = await mount();
         const questions: Question[] = [];
         for (const [index, { event, state }] of steps.entries()) {

@@ -47,7 +47,7 @@ function rawClient(port: number): RawClient {
 }
 
 /** Starts a test server on a port chosen by the system. */
-export async function listenRaw(app: FastifyInstance): Promise<RawClient> {
+export async function startRawServer(app: FastifyInstance): Promise<RawClient> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return rawClient((app.server.address() as AddressInfo).port);
 }

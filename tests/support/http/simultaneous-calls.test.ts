@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { openRaceServers } from './simultaneous-calls.ts';
 import { createTestClock } from '../api/test-clock.ts';
-import { times } from '../api/count-answers.ts';
+import { makeArray } from '../api/count-answers.ts';
 
 test('of calls that are made at one go none begins before all are there but for a byte', async () => {
   const app = Fastify();
@@ -16,9 +16,9 @@ test('of calls that are made at one go none begins before all are there but for 
   const clock = createTestClock();
   const [front] = await openRaceServers([{ app, clock }]);
   const body = { productId: 'ñandú', quantity: 1 };
-  const together = await Promise.all(times(20, () => front!.call('addCartItem', { body })));
+  const together = await Promise.all(makeArray(20, () => front!.call('addCartItem', { body })));
   expect(together.map((answer) => [answer.status, answer.body])).toEqual(
-    times(20, () => [200, { heard: body }]),
+    makeArray(20, () => [200, { heard: body }]),
   );
   expect(there[0]).toBe(20);
   there.length = 0;

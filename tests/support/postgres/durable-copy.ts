@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCE = join(import.meta.dirname, 'durable-shadow.c');
+const SOURCE = join(import.meta.dirname, 'durable-copy.c');
 
 /** True if this machine can build the library that tells synced data from the rest. */
-export const canShadow = (): boolean =>
+export const canBuildDurableCopy = (): boolean =>
   process.platform === 'linux' && spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** Data folder beside which a copy is kept of whatever would survive a power failure. */
-export interface DurableShadow {
+export interface DurableCopy {
   /** Environment of the market whose PostgreSQL is watched. */
   env: Record<string, string>;
   /** Replaces the database folder by what was synced. Nothing may run. */
@@ -17,8 +17,8 @@ export interface DurableShadow {
 }
 
 /** Builds the library and begins the copy, which is whole as long as the database has ended in order. */
-export function createDurableShadow(dataDir: string): DurableShadow {
-  const library = join(dataDir, 'durable-shadow.so');
+export function createDurableCopy(dataDir: string): DurableCopy {
+  const library = join(dataDir, 'durable-copy.so');
   execFileSync('gcc', ['-shared', '-fPIC', '-O2', '-o', library, SOURCE, '-ldl']);
   chmodSync(library, 0o755);
   chmodSync(dataDir, 0o711);

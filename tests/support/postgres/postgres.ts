@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../http/free-port.ts';
 import { postgresPrograms } from '../../../server/db/local-postgres/programs.ts';
-import { CLUSTER } from '../../../server/db/local-postgres/settings.ts';
+import { CLUSTER_ARGUMENTS } from '../../../server/db/local-postgres/settings.ts';
 import { postgresAccount } from '../../../server/db/local-postgres/system-account.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 /** PostgreSQL server of a single test. */
-export interface OwnPostgres extends PostgresServer {
+export interface PrivatePostgres extends PostgresServer {
   /** Kills and restarts it like a machine crash, except that the system's file cache survives. */
   fall: () => Promise<void>;
 }
@@ -43,14 +43,14 @@ async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<voi
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** Starts a private PostgreSQL in the temp folder, without fsync unless `isDurable`. */
-export async function startPostgres({ isDurable = false } = {}): Promise<OwnPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const account = postgresAccount();
   const programs = postgresPrograms(account);
   const home = mkdtempSync(join(tmpdir(), 'tenderete-postgres-'));
   const remove = () => rmSync(home, { recursive: true, force: true });
   if (account !== undefined) chownSync(home, account.uid, account.gid);
   const data = join(home, 'data');
-  execFileSync(programs.initdb, ['-D', data, '--auth=trust', '--no-sync', ...CLUSTER], {
+  execFileSync(programs.initdb, ['-D', data, '--auth=trust', '--no-sync', ...CLUSTER_ARGUMENTS], {
     ...account,
     cwd: home,
     stdio: ['ignore', 'ignore', 'pipe'],

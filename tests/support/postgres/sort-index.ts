@@ -16,7 +16,7 @@ const OTHER_PLANS = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashj
  * Name of the index that yields rows in this order, or null if they must be sorted. Other plans are switched off, so that
  * the result depends on the schema only, and not on the number of rows.
  */
-export const indexOfSort = (db: Database, { table, where = 'true', order }: SortedRows) =>
+export const sortIndexName = (db: Database, { table, where = 'true', order }: SortedRows) =>
   db.transaction(async (tx) => {
     for (const plan of OTHER_PLANS) await tx.execute(sql.raw(`set local enable_${plan} = off`));
     const rows = await rowsOf<Record<string, string>>(

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { Engine } from '../../../server/db/engine.ts';
 import { startLocalPostgres } from '../../../server/db/local-postgres/local-postgres.ts';
 import { postgresAccount } from '../../../server/db/local-postgres/system-account.ts';
-import { MIGRATIONS } from '../../../server/db/migrations.ts';
+import { MIGRATIONS_FOLDER } from '../../../server/db/migrations.ts';
 import { openPostgres } from '../../../server/db/open-postgres.ts';
 import { createTestDatabase, type TestDatabase } from './postgres-databases.ts';
 
 /** Hash of the migrations, as part of names: a database of other migrations is useless. */
 function migrationsHash(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(`${MIGRATIONS}/*.sql`).toSorted()) hash.update(readFileSync(file));
+  for (const file of globSync(`${MIGRATIONS_FOLDER}/*.sql`).toSorted()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -26,12 +26,12 @@ async function migrate(url: string): Promise<void> {
 }
 
 /** New database with empty tables. */
-export const marketDatabase = (): Promise<TestDatabase> =>
+export const createMarketDatabase = (): Promise<TestDatabase> =>
   createTestDatabase({ name: `market_${migrationsHash()}`, prepare: migrate });
 
 /** Opens a new database with empty tables. */
-export async function openForTest(): Promise<Engine> {
-  const { url, drop } = await marketDatabase();
+export async function openTestDatabase(): Promise<Engine> {
+  const { url, drop } = await createMarketDatabase();
   const engine = openPostgres(url, ignore);
   const close = async () => {
     await engine.close();
@@ -60,7 +60,7 @@ async function emptyDataDir(): Promise<string> {
 }
 
 /** Lays an empty market with its own PostgreSQL into a data folder, because creating one takes seconds. */
-export async function layOutDatabase(dataDir: string): Promise<void> {
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   execFileSync('cp', ['-a', `${await emptyDataDir()}/.`, dataDir]);
 }

@@ -22,7 +22,7 @@ export const cartRefusal = (code: CartFailureCode): CartResult => ({
 });
 
 /** Context of a consumer's cart with the given quantities. */
-export const heldLines = (quantities: Record<string, number>, owner = 'ana') => ({
+export const consumerCartContext = (quantities: Record<string, number>, owner = 'ana') => ({
   ...startingContext(),
   owner,
   confirmed: serverCart(quantities),

@@ -1,9 +1,9 @@
 import type { AnyStruct, Endpoint } from '../../../contract/api/endpoint.ts';
 import type { RequestSchemas } from '../../../contract/api/request-schemas.ts';
-import { namesInWords } from './describe-struct.ts';
+import { describeFieldNames } from './describe-struct.ts';
 
 const takes = (struct: AnyStruct | undefined, mark: string) =>
-  struct ? [mark + namesInWords(struct).replaceAll(' ', ` ${mark}`)] : [];
+  struct ? [mark + describeFieldNames(struct).replaceAll(' ', ` ${mark}`)] : [];
 
 /**
  * Row of the endpoint table in words: access and marks, method and path, service and time limit, inputs, answer, own
@@ -23,7 +23,7 @@ const callInWords = (row: Endpoint, { params, query, body }: RequestSchemas): st
   `${row.method} ${row.path}`,
   `${row.service}, ${row.timeout / 1_000} s`,
   [...takes(params, '/'), ...takes(query, '&'), ...takes(body, '')].join(' '),
-  namesInWords(row.answer),
+  describeFieldNames(row.answer),
   (row.refusals ?? []).join(' '),
 ];
 

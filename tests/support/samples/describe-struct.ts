@@ -15,7 +15,7 @@ const fieldsOf = ({ schema }: AnyStruct): [name: string, field: AnyStruct][] =>
     : [];
 
 /** Field names of a struct with their marks; its kind if it has no fields. */
-export const namesInWords = (struct: AnyStruct): string =>
+export const describeFieldNames = (struct: AnyStruct): string =>
   struct.type === 'object'
     ? fieldsOf(struct)
         .map(([name, field]) => name + marksOf(field))

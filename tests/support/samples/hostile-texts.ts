@@ -1,5 +1,5 @@
 /** Texts that no database column accepts: NUL and lone surrogates. */
-export const ILL_FORMED = ['a\u0000b', '\u0000', '\ud800', 'a\udfffb', '\udc00\ud800'];
+export const ILL_FORMED_TEXTS = ['a\u0000b', '\u0000', '\ud800', 'a\udfffb', '\udc00\ud800'];
 
 /** Injection texts for SQL, document databases, templates, HTML and paths. */
 export const INJECTIONS = [
@@ -23,7 +23,7 @@ export const INJECTIONS = [
 ];
 
 /** Well-formed but unusual texts. */
-export const STRANGE = [
+export const UNUSUAL_TEXTS = [
   '\u0001\u001f\u007f\u0085',
   '\u202Etxet',
   '\uFEFFa',

@@ -1,9 +1,9 @@
 import type {
-  AnnounceResult,
+  ArchiveUploadUrlResult,
   CancelResult,
   ExamineResult,
   LoadImportResult,
-  LookResult,
+  PollImportResult,
   PackResult,
   PauseResult,
 } from '../../../src/machines/import/store-import.types.ts';
@@ -22,11 +22,11 @@ export const halfReadImport = sampleImport({
   successCount: 140,
   errorCount: 8,
 });
-export const done = sampleImport({ status: 'completed' });
+export const completedImport = sampleImport({ status: 'completed' });
 export const pausedImport = sampleImport({ ...halfReadImport, paused: true });
-export const triedHalf = sampleImport({ ...halfReadImport, dryRun: true });
+export const halfReadTrial = sampleImport({ ...halfReadImport, dryRun: true });
 export const trialImport = sampleImport({ dryRun: true });
-export const useless = sampleImport({ dryRun: true, status: 'failed', successCount: 0, errorCount: 320 });
+export const failedTrial = sampleImport({ dryRun: true, status: 'failed', successCount: 0, errorCount: 320 });
 const over = sampleImport({ status: 'cancelled', successCount: 1 });
 
 export const importWithoutUpload: LoadImportResult = { ok: true, value: { store, upload: null } };
@@ -41,7 +41,7 @@ const leftOver = {
   isTrial: false,
 };
 /** Import that had ended before the page was opened. */
-export const endedImport: LoadImportResult = { ok: true, value: { store, upload: done } };
+export const endedImport: LoadImportResult = { ok: true, value: { store, upload: completedImport } };
 /** Interrupted upload of an earlier visit; its file must be chosen again, or is still available. */
 export const interruptedUpload: LoadImportResult = {
   ok: true,
@@ -57,44 +57,56 @@ export const packed: PackResult = {
 };
 /** The same bytes packed again, to resume an upload. */
 export const packedAgain: PackResult = { ok: true, value: zip };
-export const missing: LoadImportResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
-export const slow: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
-export const good: ExamineResult = {
+export const missingStoreAnswer: LoadImportResult = {
+  ok: false,
+  failure: sampleFailure('NOT_FOUND', { status: 404 }),
+};
+export const loadTimeout: LoadImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+export const validExamination: ExamineResult = {
   ok: true,
   value: sampleExamination({ wrongRows: 0, unused: { count: 0, names: [] } }),
 };
-export const partly: ExamineResult = { ok: true, value: sampleExamination() };
-export const hopeless: ExamineResult = { ok: true, value: sampleExamination({ wrongRows: 3 }) };
+export const partlyValidExamination: ExamineResult = { ok: true, value: sampleExamination() };
+export const invalidExamination: ExamineResult = { ok: true, value: sampleExamination({ wrongRows: 3 }) };
 export const unusable: ExamineResult = {
   ok: true,
   value: { verdict: 'unusable', message: 'No lleva la hoja.' },
 };
-export const place: AnnounceResult = { ok: true, value: { url: 'http://localhost/uploads/archives/x' } };
-export const taken: AnnounceResult = {
+export const announcedUpload: ArchiveUploadUrlResult = {
+  ok: true,
+  value: { url: 'http://localhost/uploads/archives/x' },
+};
+export const importConflict: ArchiveUploadUrlResult = {
   ok: false,
   failure: sampleFailure('CONFLICT', { message: 'Espera a que acabe.' }),
 };
 /** Server's message for a full account. */
-export const FULL = 'Has llegado a los 500 MB que caben en tu cuenta. Borra productos.';
-export const noRoom: AnnounceResult = {
+export const FULL_ACCOUNT_MESSAGE = 'Has llegado a los 500 MB que caben en tu cuenta. Borra productos.';
+export const fullAccountRefusal: ArchiveUploadUrlResult = {
   ok: false,
   failure: sampleFailure('CONFLICT', {
-    message: FULL,
-    errors: [{ field: 'productsZipInfo', message: FULL }],
+    message: FULL_ACCOUNT_MESSAGE,
+    errors: [{ field: 'productsZipInfo', message: FULL_ACCOUNT_MESSAGE }],
   }),
 };
-export const arrived: PutResult = { ok: true, value: null };
-export const cut: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+export const putSuccess: PutResult = { ok: true, value: null };
+export const putConnectionLost: PutResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
 export const putRefused: PutResult = {
   ok: false,
   failure: { code: 'UPLOAD_FAILED', status: 403, errors: [] },
 };
-export const seen = (upload: typeof halfReadImport): LookResult => ({ ok: true, value: { upload } });
+export const pollResult = (upload: typeof halfReadImport): PollImportResult => ({
+  ok: true,
+  value: { upload },
+});
 export const paused: PauseResult = { ok: true, value: { upload: pausedImport } };
 export const resumed: PauseResult = { ok: true, value: { upload: halfReadImport } };
-export const expiredAnswer: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
-export const unseen: LookResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+export const pauseRefused: PauseResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
+export const pollTimeout: PollImportResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 export const cancelled: CancelResult = { ok: true, value: { upload: over } };
 export const cancellationRefused: CancelResult = { ok: false, failure: sampleFailure('INVALID_TRANSITION') };
-export const stuck: CancelResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
-export const refused: AnnounceResult = { ok: false, failure: sampleFailure('NOT_OWNER', { status: 403 }) };
+export const cancelConnectionLost: CancelResult = { ok: false, failure: sampleFailure('NO_RESPONSE') };
+export const notOwnerRefusal: ArchiveUploadUrlResult = {
+  ok: false,
+  failure: sampleFailure('NOT_OWNER', { status: 403 }),
+};

@@ -29,4 +29,4 @@ export const MALFORMED_ESCAPES = [
 ];
 
 /** Lone surrogates, which have no valid UTF-8 escapes. */
-export const HALVES_OF_SIGNS = ['%ed%a0%80', '%ed%b0%80', 'a%ed%a0%80b', '%22%5Cud800%22'];
+export const LONE_SURROGATE_ESCAPES = ['%ed%a0%80', '%ed%b0%80', 'a%ed%a0%80b', '%22%5Cud800%22'];

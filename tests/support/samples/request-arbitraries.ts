@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Struct } from 'superstruct';
-import { ILL_FORMED, INJECTIONS, MOMENTS, NUMBERS, STRANGE } from './hostile-texts.ts';
+import { ILL_FORMED_TEXTS, INJECTIONS, MOMENTS, NUMBERS, UNUSUAL_TEXTS } from './hostile-texts.ts';
 
 type AnyObject = Record<string, unknown>;
 
 const text = fc.oneof(
-  fc.constantFrom(...INJECTIONS, ...STRANGE, ...NUMBERS, ...MOMENTS, ...ILL_FORMED),
+  fc.constantFrom(...INJECTIONS, ...UNUSUAL_TEXTS, ...NUMBERS, ...MOMENTS, ...ILL_FORMED_TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 

@@ -9,7 +9,7 @@ import { appAt } from '../charts/app-actor.ts';
 import { sampleId } from './samples.ts';
 
 /** User with a role; each number gives another one. */
-export const person = (role: Role, number = 1): User => ({
+export const sampleUserWithRole = (role: Role, number = 1): User => ({
   id: sampleId(100 + number),
   fullName: `Persona ${number}`,
   email: `persona${number}@example.com`,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { ApiPerson, TestApi } from '../api/api.ts';
+import type { ApiUser, TestApi } from '../api/api.ts';
 import { smallPicture } from '../api/put-picture.ts';
 
 /** ZIP of files by name. */
@@ -18,7 +18,7 @@ const DESCRIBED = [
 ] as const;
 
 /** Archive without the UTF-8 flag on file names, as macOS creates it. */
-export function withoutUtf8Mark(archive: Buffer): Buffer {
+export function withoutUtf8Flag(archive: Buffer): Buffer {
   const unmarked = Buffer.from(archive);
   for (const { mark, flags } of DESCRIBED)
     for (let at = unmarked.indexOf(mark); at >= 0; at = unmarked.indexOf(mark, at + mark.length))
@@ -45,7 +45,7 @@ export const goodRows = (count: number, word = 'Miel'): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1};De romero;4,50;3;a.jpg`);
 
 /** Archive whose rows from the tenth on have another picture than those before. */
-export const tenthApart = async (count: number): Promise<Buffer> =>
+export const zipWithTwoPictures = async (count: number): Promise<Buffer> =>
   zipOf({
     'productos.csv': sheetOf(
       ...goodRows(count).map((row, index) => (index < 9 ? row : row.replace('a.jpg', 'b.jpg'))),
@@ -57,7 +57,7 @@ export const tenthApart = async (count: number): Promise<Buffer> =>
 /** Announces an archive of a store and returns its upload URL. */
 export async function announceArchive(
   api: TestApi,
-  as: ApiPerson,
+  as: ApiUser,
   storeId: string,
   info: object = {},
 ): Promise<string> {

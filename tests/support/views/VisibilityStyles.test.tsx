@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VisibilityStyles } from './VisibilityStyles.tsx';
-import { marketPage } from './render-with-market-providers.tsx';
+import { wrapInMarketProviders } from './render-with-market-providers.tsx';
 
 const renderPiece = async (piece: ReactNode) =>
-  render(await marketPage(piece), { wrapper: VisibilityStyles });
+  render(await wrapInMarketProviders(piece), { wrapper: VisibilityStyles });
 
 afterEach(cleanup);
 

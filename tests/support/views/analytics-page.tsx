@@ -5,21 +5,23 @@ import type { PeriodChoice } from '../../../contract/producer/period-choice.ts';
 import { StoreAnalyticsView } from '../../../src/components/producer/store-analytics/StoreAnalyticsView.tsx';
 import { ClockProvider } from '../../../src/components/market/clock-context.ts';
 import {
-  type FiguresFileActorRef,
-  figuresFileMachine,
+  type SpreadsheetDownloadActorRef,
+  spreadsheetDownloadMachine,
 } from '../../../src/machines/producer/stores/spreadsheet-download.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../../src/machines/producer/stores/store-analytics.machine.ts';
-import type { StoreFigures } from '../../../src/machines/producer/stores/store-analytics.types.ts';
+import type { StoreAnalyticsContent } from '../../../src/machines/producer/stores/store-analytics.types.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
 import {
   storeAnalyticsHref,
   wireStoreAnalytics,
 } from '../../../src/wiring/producer/stores/store-analytics-screen.ts';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import { NOW, sampleAnalytics, sampleStore } from '../samples/samples.ts';
 
 /** Analytics of a sample store for two days. */
-export const sampleFigures = (changes: Partial<StoreFigures> = {}): StoreFigures => ({
+export const sampleAnalyticsInput = (
+  changes: Partial<StoreAnalyticsContent> = {},
+): StoreAnalyticsContent => ({
   from: '2026-11-19',
   to: '2026-11-20',
   store: sampleStore(),
@@ -30,10 +32,10 @@ export const sampleFigures = (changes: Partial<StoreFigures> = {}): StoreFigures
 /** Store analytics page with the providers of the back office. */
 export const AnalyticsPage = ({
   actorRef,
-  fileRef = createActor(figuresFileMachine).start(),
+  fileRef = createActor(spreadsheetDownloadMachine).start(),
 }: {
   actorRef: StoreAnalyticsActorRef;
-  fileRef?: FiguresFileActorRef;
+  fileRef?: SpreadsheetDownloadActorRef;
 }) => (
   <ChakraProvider value={backOfficeSystem}>
     <ClockProvider value={NOW}>
@@ -43,13 +45,13 @@ export const AnalyticsPage = ({
 );
 
 /** Texts of all elements with this `data-part`, with normal spaces. */
-export const figurePartsOf = (name: string) =>
+export const textsOfPart = (name: string) =>
   [...document.querySelectorAll(`[data-part=${name}]`)].map(({ textContent }) =>
     textContent.replaceAll('\u00a0', ' '),
   );
 
 /** Renders the analytics page with the given figures and records the chosen periods. */
-export async function openFigures(value: StoreFigures, period: PeriodChoice = 28) {
+export async function openAnalyticsPage(value: StoreAnalyticsContent, period: PeriodChoice = 28) {
   const chosen: PeriodChoice[] = [];
   const logic = wireStoreAnalytics({
     loadFigures: async () => ({ ok: true, value }),
@@ -58,7 +60,7 @@ export async function openFigures(value: StoreFigures, period: PeriodChoice = 28
   const question = { id: value.store.id, period };
   const actorRef = createActor(logic, { input: { question } }).start();
   await waitFor(actorRef, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(<AnalyticsPage actorRef={actorRef} />);
+  await renderWithMarketProviders(<AnalyticsPage actorRef={actorRef} />);
   // The charts are lazy.
   await screen.findByRole('heading', { name: /^(Día a día|Semana a semana|Nadie|Todavía|Tu puesto aún)/ });
   return { chosen };

@@ -7,7 +7,7 @@ import type { User } from '../../../contract/account/user.ts';
 import { BackOfficeApp } from '../../../src/hydration/BackOfficeApp.tsx';
 import { createBackOfficeRouter } from '../../../src/back-office-router.tsx';
 import type { SessionServices } from '../../../src/machines/auth/session.types.ts';
-import { Screens } from '../../../src/screen-actors.ts';
+import { ScreenActors } from '../../../src/screen-actors.ts';
 import { watchScreens, watchBackOfficeUser } from '../../../src/wiring/back-office/watch-back-office.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
@@ -34,7 +34,7 @@ export function visitBackOffice(
   const visit = createSessionApp(present, session);
   const { call: answered, asked } = fakeCall(answers);
   const call = given ?? answered;
-  const screens = new Screens();
+  const screens = new ScreenActors();
   /** Market pages that were opened by a full page load. */
   const left: string[] = [];
   const router = createBackOfficeRouter({

@@ -4,14 +4,14 @@ import { CartDrawer } from '../../../src/wiring/cart/cart-drawer.tsx';
 import { childOf } from '../../../src/machines/shell/app.machine.ts';
 import { appAt } from '../charts/app-actor.ts';
 import type { Lines } from '../charts/cart-reference.ts';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import type { wiredCart } from '../browser/wired-cart.ts';
 
 /** Renders a page with the cart in its side panel, before `page.hydrated`. */
 export async function openCartPanel(cart: ReturnType<typeof wiredCart>) {
   const clock = new SimulatedClock();
   const app = appAt('/', { cart }, { clock }).start();
-  await renderMarket(<CartDrawer app={app} onClosed={() => undefined} />);
+  await renderWithMarketProviders(<CartDrawer app={app} onClosed={() => undefined} />);
   return { clock, cartRef: childOf(app, 'cart') };
 }
 
@@ -25,5 +25,5 @@ export const visibleCartLines = () =>
     ]);
 
 /** Expected entries of the cart panel for lines of `cartProduct`s. */
-export const linesNamed = (lines: Lines) =>
+export const expectedPanelLines = (lines: Lines) =>
   Object.entries(lines).map(([id, quantity]) => [`Producto ${id}`, quantity]);

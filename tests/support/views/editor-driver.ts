@@ -7,7 +7,7 @@ export const jpeg = (name: string) =>
   new File([new Uint8Array(2048)], name, { type: 'image/jpeg', lastModified: 7 });
 
 /** Upload URLs of announced files. */
-export const placesOf = (...names: string[]) =>
+export const uploadUrlsOf = (...names: string[]) =>
   names.map((name) => ({
     filename: name,
     uploadUrl: `/uploads/${name}`,
@@ -17,7 +17,7 @@ export const placesOf = (...names: string[]) =>
   }));
 
 /** Uploads at 50 percent that stay pending until the test answers them. */
-export function heldFiles() {
+export function pendingUploads() {
   const sending = new Map<string, ReturnType<typeof deferred<PutResult>>>();
   const putFile: PutFile = ({ url, onProgress }) => {
     onProgress?.(0.5);
@@ -30,9 +30,9 @@ export function heldFiles() {
 }
 
 export const fieldNamed = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-export const write = (name: string, value: string) =>
+export const changeField = (name: string, value: string) =>
   fireEvent.change(fieldNamed(name)!, { target: { value } });
-export const choose = (name: string, ...files: File[]) =>
+export const chooseFiles = (name: string, ...files: File[]) =>
   act(async () => fireEvent.change(fieldNamed(name)!, { target: { files } }));
 export const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('button', { name })[0]!));

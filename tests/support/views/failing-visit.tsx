@@ -2,21 +2,21 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { appSectionOf } from '../../../contract/shell/app-section.ts';
 import { fillPathParameters } from '../../../contract/shell/screen-lookup.ts';
-import { ADMITTED } from '../../../contract/shell/screen.ts';
+import { ROLES_BY_AUDIENCE } from '../../../contract/shell/screen.ts';
 import { type ScreenPath, screens } from '../../../contract/screens.ts';
 import type { Role } from '../../../contract/account/role.ts';
 import { visitBackOffice } from './back-office-visit.tsx';
 import { json } from '../http/fake-fetch.ts';
 import { visitMarket } from './market-visit.tsx';
 import { sampleId } from '../samples/samples.ts';
-import { person } from '../samples/session-app.ts';
+import { sampleUserWithRole } from '../samples/session-app.ts';
 import { sampleLogin, openTokenMarket } from '../browser/tokens.ts';
 import { type CallFailureKind, CALL_FAILURES } from '../charts/call-failures.ts';
 
 const renewed = { ...sampleLogin, access_token: 'A1', refresh_token: 'refresh-token-number-1' };
 
 /** Common message of each failure on screens without a better one (R8.6). */
-export const FAILURE_TEXTS: Record<CallFailureKind, string> = {
+export const CALL_FAILURE_MESSAGES: Record<CallFailureKind, string> = {
   '401': 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   '403': 'No tienes permisos para realizar esta acción.',
   '403 without a code': 'No tienes permisos para realizar esta acción.',
@@ -38,7 +38,7 @@ export const FAILURE_TEXTS: Record<CallFailureKind, string> = {
 /** Role that may open a screen; null for public ones. */
 const visitorOf = (path: ScreenPath): Role | null => {
   const { audience } = screens[path];
-  return audience === 'anyone' || audience === 'guest' ? null : ADMITTED[audience][0];
+  return audience === 'anyone' || audience === 'guest' ? null : ROLES_BY_AUDIENCE[audience][0];
 };
 
 /** Advances a fake clock by seconds and renders the results. */
@@ -47,7 +47,7 @@ export async function advanceSeconds(seconds: number): Promise<void> {
 }
 
 /** Timeout in s, longer than any call waits. */
-export const PATIENCE = 35;
+export const VISIT_TIMEOUT_SECONDS = 35;
 
 /** Application at a screen with its real calls, where each call except the token refresh fails. Requires a fake clock. */
 export async function visitWithFailure(path: ScreenPath, trouble: CallFailureKind) {
@@ -58,7 +58,7 @@ export async function visitWithFailure(path: ScreenPath, trouble: CallFailureKin
   );
   const open = appSectionOf(path) === 'market' ? visitMarket : visitBackOffice;
   const { show, wake, app } = open(fillPathParameters(path, sampleId(1)), {
-    present: role && person(role),
+    present: role && sampleUserWithRole(role),
     call,
   });
   show();

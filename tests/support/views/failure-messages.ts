@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 /** Common failure messages of screens without their own. */
-export const FAILURE_WORDS: Readonly<Record<string, string>> = {
+export const COMMON_FAILURE_MESSAGES: Readonly<Record<string, string>> = {
   INTERNAL: 'Error interno del servidor. Intenta nuevamente.',
   NOT_FOUND: 'No encontramos lo que buscas.',
   NO_RESPONSE: 'No se pudo conectar con el servidor. Verifica tu conexión a internet.',
@@ -12,7 +12,7 @@ export const FAILURE_WORDS: Readonly<Record<string, string>> = {
 
 /** Message of a screen without its own messages; null without a failure. */
 export const failureMessageFor = (failure: { code: string } | null) =>
-  failure && (FAILURE_WORDS[failure.code] ?? `no words for ${failure.code}`);
+  failure && (COMMON_FAILURE_MESSAGES[failure.code] ?? `no words for ${failure.code}`);
 
 /** Text of an element; null without an element. */
 export const textOf = (element: Element | null | undefined) => element?.textContent ?? null;

@@ -4,11 +4,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyEventObject, type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { BotVerdict } from '../../../contract/auth/bot-check.ts';
 import type { createFormMachine, SubmitResult } from '../../../src/machines/ui/form.machine.ts';
-import { BROKEN } from '../charts/settle-verb.ts';
-import { answersOf, isAnswer, leafOf } from '../charts/chart-transitions.ts';
+import { BROKEN_ANSWER } from '../charts/settle-verb.ts';
+import { doneEventsOf, isAnswer, leafOf } from '../charts/chart-transitions.ts';
 import { deferred } from '../charts/deferred.ts';
-import { renderMarket } from './render-with-market-providers.tsx';
-import { eventTypesIn, runDriver, testPathsOf, statesIn, trailOf } from '../charts/path-tests.ts';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
+import { eventTypesIn, runDriver, testPathsOf, statesIn, pathTitleOf } from '../charts/path-tests.ts';
 
 type FormMachine<V extends object, I, S, C extends string> = ReturnType<typeof createFormMachine<V, I, S, C>>;
 
@@ -68,7 +68,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
           { type: 'xstate.error.actor.botCheck', error: 'gone' },
         ]
       : []),
-    ...answersOf('submit', accepted, ...refused, BROKEN),
+    ...doneEventsOf('submit', accepted, ...refused, BROKEN_ANSWER),
   ];
 
   type Typed = { type: string; field: keyof V & string; value: string };
@@ -159,7 +159,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
       }),
       { input: { values: walk.values } },
     ).start();
-    await renderMarket(walk.view(actorRef as ActorRefFrom<FormMachine<V, I, S, C>>));
+    await renderWithMarketProviders(walk.view(actorRef as ActorRefFrom<FormMachine<V, I, S, C>>));
     const drivers: Record<string, (event: never) => void> = {
       'xstate.init': () => {},
       'field.changed': ({ value }: Typed) => fireEvent.change(input(), { target: { value } }),
@@ -188,7 +188,7 @@ export function walkForm<V extends object, I, S, C extends string>(walk: FormWal
     });
 
     for (const { steps } of paths) {
-      const name = trailOf(steps);
+      const name = pathTitleOf(steps);
       test(`${walk.proves} ${name}`, async () => {
         const { drivers, actorRef } = await mount();
         const past: AnyEventObject[] = [];

@@ -12,7 +12,7 @@ import type { wireCurrentStore } from '../../../src/wiring/shell/current-store.w
 import { wireBell } from '../../../src/wiring/notifications/bell.wiring.ts';
 import { watchNavigation, watchSession } from '../../../src/wiring/shell/navigation.ts';
 import { createServices } from '../../../src/wiring/shell/services.ts';
-import { Screens } from '../../../src/screen-actors.ts';
+import { ScreenActors } from '../../../src/screen-actors.ts';
 import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 import { fakeCall } from '../charts/fake-call.ts';
@@ -53,7 +53,7 @@ export function visitMarket(
   const now = () => NOW;
   const bell = wireBell({ app: () => visit.app, services, posted, now });
   const visit = createSessionApp(present, session, { bell, ...(currentStore && { currentStore }) });
-  const screens = new Screens();
+  const screens = new ScreenActors();
   /** Back-office pages that were opened by a full page load. */
   const left: string[] = [];
   const router = createMarketRouter({

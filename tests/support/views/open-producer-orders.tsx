@@ -11,16 +11,16 @@ import {
 } from '../../../src/machines/producer/orders/orders-export.machine.ts';
 import { orderPapersHref } from '../../../src/wiring/producer/orders/order-papers-href.ts';
 import {
-  refreshingStatusChanges,
+  withStatusChangeRefresh,
   watchOrders,
 } from '../../../src/wiring/producer/orders/order-status-changes.wiring.ts';
 import { producerOrdersHref } from '../../../src/wiring/producer/orders/producer-orders-href.ts';
 import { wireProducerOrders } from '../../../src/wiring/producer/orders/producer-orders-screen.tsx';
 import { inBackOffice, controlledStatusChanges, sampleProducerOrder } from './producer-orders.tsx';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import { sampleFailure, sampleId, sampleOrderCounts, sampleStore } from '../samples/samples.ts';
 
-export const stall = sampleStore({ id: sampleId(70), name: 'La Colmena' });
+export const producerOrdersStore = sampleStore({ id: sampleId(70), name: 'La Colmena' });
 const counts = sampleOrderCounts({ pending: 2, organizing: 1, delivered: 4 });
 
 export const [miel, pan, queso] = [
@@ -42,7 +42,7 @@ export async function openProducerOrdersScene(
   let catchUp = () => {};
   const list = createActor(
     wireProducerOrders({
-      loadItems: refreshingStatusChanges(async ({ query }) => {
+      loadItems: withStatusChangeRefresh(async ({ query }) => {
         asked = query;
         const found = stored;
         await line;
@@ -57,14 +57,14 @@ export async function openProducerOrdersScene(
     { input: { query: {}, limit: 20 } },
   ).start();
   await waitFor(list, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ProducerOrdersView
         actorRef={list}
         fileRef={fileRef}
         chimeRef={createActor(orderChimeMachine, { input: { isWanted: false } }).start()}
         {...statusChanges}
-        stores={[stall]}
+        stores={[producerOrdersStore]}
         addressOf={producerOrdersHref}
         printAt={orderPapersHref}
       />,

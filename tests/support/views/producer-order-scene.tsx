@@ -18,7 +18,7 @@ import {
   wireProducerOrder,
 } from '../../../src/wiring/producer/orders/producer-order-screen.tsx';
 import { inBackOffice, controlledStatusChanges, sampleProducerOrder } from './producer-orders.tsx';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import { NOW } from '../samples/samples.ts';
 
 /** Order of two lines with a phone number, notes and a history. */
@@ -36,10 +36,10 @@ export const order: ProducerOrder = {
 };
 
 /** Input of the page's machine. */
-export const input = { question: { id: order.id }, now: NOW };
+export const producerOrderInput = { question: { id: order.id }, now: NOW };
 
 /** Message form to the shopper that records sent messages. */
-export const messageTo = (written: OrderMessage[]) =>
+export const startOrderMessageForm = (written: OrderMessage[]) =>
   createActor(
     orderMessageMachine.provide({
       actors: {
@@ -73,14 +73,14 @@ export async function openProducerOrderScene(first: ProducerOrder = order) {
       },
       statusChanges.changesRef,
     ),
-    { input },
+    { input: producerOrderInput },
   ).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ProducerOrderView
         actorRef={actor}
-        messageRef={messageTo(written)}
+        messageRef={startOrderMessageForm(written)}
         {...statusChanges}
         printAt={orderPapersHref}
         onCancelled={(cancelling) =>

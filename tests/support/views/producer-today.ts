@@ -11,15 +11,15 @@ import { wireProducerToday } from '../../../src/wiring/producer/today/producer-t
 import { sampleStats } from '../samples/sample-stats.ts';
 import { NOW, sampleProduct, sampleStore } from '../samples/samples.ts';
 
-export const given = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const loadedResult = <Value>(value: Value) => ({ ok: true, value }) as const;
 export const producerDayInput = { question: null, now: NOW };
-export const none = { total: 0, first: [] };
+export const emptyProducts = { total: 0, first: [] };
 const cup = sampleProduct({ name: 'Taza' });
 export const store = sampleStore();
 export const producerDayProducts: ProductsToday = {
   nearlyOut: { total: 1, first: [cup] },
-  soldOut: none,
-  awaiting: none,
+  soldOut: emptyProducts,
+  awaiting: emptyProducts,
 };
 export const stats = sampleStats({ totalOrders: 3, pendingOrders: 2, completedOrders: 1 });
 
@@ -29,17 +29,20 @@ interface Day {
   stats?: ProducerStats;
 }
 
-export const wired = (day: Day = {}, changes: Partial<Parameters<typeof wireProducerToday>[0]> = {}) =>
+export const wireSampleToday = (
+  day: Day = {},
+  changes: Partial<Parameters<typeof wireProducerToday>[0]> = {},
+) =>
   wireProducerToday({
-    loadGoods: async () => given(day.goods ?? producerDayProducts),
-    loadStats: async () => given(day.stats ?? stats),
+    loadGoods: async () => loadedResult(day.goods ?? producerDayProducts),
+    loadStats: async () => loadedResult(day.stats ?? stats),
     ...changes,
   });
 
 /** Loaded parts of the producer's home screen. */
 export async function loadProducerToday(day?: Day) {
-  const { todayGoods, todayTakings } = wired(day);
-  const load = async (): Promise<LoadResult<ProducerStores>> => given(day?.stores ?? [store]);
+  const { todayGoods, todayTakings } = wireSampleToday(day);
+  const load = async (): Promise<LoadResult<ProducerStores>> => loadedResult(day?.stores ?? [store]);
   const shared = producerStoresCacheMachine.provide({
     actors: { load: fromPromise(load) },
     actions: { tellFilled: () => {} },

@@ -12,9 +12,9 @@ import {
 import type { UnsavedFormStorage } from '../../../src/services/shell/unsaved-form-storage.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
 import { wireProductEditor } from '../../../src/wiring/producer/products/product-editor.wiring.ts';
-import { choose, heldFiles, jpeg, write } from './editor-driver.ts';
+import { chooseFiles, pendingUploads, jpeg, changeField } from './editor-driver.ts';
 import { fakeCall } from '../charts/fake-call.ts';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import { sampleStore } from '../samples/samples.ts';
 
 const forbidden = () => {
@@ -23,7 +23,7 @@ const forbidden = () => {
 const keepNothing = createUnsavedProductService({ tab: forbidden, device: forbidden });
 
 /** Storage of unsaved products in memory. */
-export function memoryDrafts() {
+export function memoryUnsavedProducts() {
   const held = new Map<string, string>();
   const storage = {
     getItem: (key: string) => held.get(key) ?? null,
@@ -44,7 +44,7 @@ export async function showProductEditor(
 ) {
   const saved: Product[] = [];
   let isLeft = false;
-  const { sending, putFile, answerFile } = heldFiles();
+  const { sending, putFile, answerFile } = pendingUploads();
   const actorRef = createActor(
     wireProductEditor({
       ...verbs,
@@ -56,7 +56,7 @@ export async function showProductEditor(
     }),
     { input: { of, blank: blankProduct('Taller Lola') } },
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ProductEditorView
         actorRef={actorRef}
@@ -84,10 +84,10 @@ export async function openProductEditorScene(
 
 /** Fills in all required fields of a new product, with two pictures. */
 export async function typeProduct() {
-  await choose('pictures', jpeg('taza.jpg'), jpeg('asa.jpg'));
+  await chooseFiles('pictures', jpeg('taza.jpg'), jpeg('asa.jpg'));
   await act(async () => {
-    write('name', 'Taza');
-    write('price', '9,50');
-    write('stock', '4');
+    changeField('name', 'Taza');
+    changeField('price', '9,50');
+    changeField('stock', '4');
   });
 }

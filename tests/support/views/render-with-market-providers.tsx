@@ -8,7 +8,7 @@ import { ValidatedPage } from './ValidatedPage.tsx';
 const system = makeSystem();
 
 /** Component with the market's providers and a router that accepts every address. */
-export async function marketPage(piece: ReactNode) {
+export async function wrapInMarketProviders(piece: ReactNode) {
   const show = () => piece;
   const router = createRouter({
     routeTree: createRootRoute({ component: show, notFoundComponent: () => null }),
@@ -23,5 +23,5 @@ export async function marketPage(piece: ReactNode) {
 }
 
 /** Renders a component with the market's providers. */
-export const renderMarket = async (piece: ReactNode) =>
-  render(await marketPage(piece), { wrapper: ValidatedPage });
+export const renderWithMarketProviders = async (piece: ReactNode) =>
+  render(await wrapInMarketProviders(piece), { wrapper: ValidatedPage });

@@ -3,15 +3,15 @@ import { act } from '@testing-library/react';
 import { createActor, waitFor } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { StoreStep } from '../../../contract/stores/store-form-steps.ts';
-import { blankStore } from '../../../contract/stores/store-form-values.ts';
+import { newStoreValues } from '../../../contract/stores/store-form-values.ts';
 import { StoreEditorView } from '../../../src/components/producer/store-editor/StoreEditorView.tsx';
 import { ClockProvider } from '../../../src/components/market/clock-context.ts';
 import { createStoreEditorService } from '../../../src/services/producer/stores/store-editor.service.ts';
 import { backOfficeSystem } from '../../../src/theme/back-office/system.ts';
 import { wireStoreEditor } from '../../../src/wiring/producer/stores/store-editor.wiring.ts';
-import { heldFiles, write } from './editor-driver.ts';
+import { pendingUploads, changeField } from './editor-driver.ts';
 import { fakeCall } from '../charts/fake-call.ts';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import { NOW, sampleId, sampleStore } from '../samples/samples.ts';
 
 const neighbour = sampleStore({
@@ -21,7 +21,7 @@ const neighbour = sampleStore({
   endDate: '2026-12-05T19:00:00.000Z',
   config: { categories: ['Cerámica'] },
 });
-export const blankStall = blankStore({
+export const blankStoreValues = newStoreValues({
   ownerId: sampleId(9),
   ownerName: 'Ana Ruiz',
   timeZone: 'Europe/Madrid',
@@ -38,7 +38,7 @@ export async function showStoreEditor(
   const saved: PopupStore[] = [];
   const led: [id: string, step: StoreStep][] = [];
   const shown: StoreStep[] = [];
-  const { sending, putFile, answerFile } = heldFiles();
+  const { sending, putFile, answerFile } = pendingUploads();
   const actorRef = createActor(
     wireStoreEditor({
       ...verbs,
@@ -47,11 +47,11 @@ export async function showStoreEditor(
       showStep: (one) => shown.push(one),
       goToStore: ({ id }, at) => led.push([id, at]),
     }),
-    { input: { of, blank: blankStall } },
+    { input: { of, blank: blankStoreValues } },
   ).start();
   const go = (to: StoreStep) =>
     act(async () => actorRef.send({ type: 'address.changed', query: { step: to } }));
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ClockProvider value={NOW}>
         <StoreEditorView
@@ -84,9 +84,9 @@ export async function openStoreEditorScene(
 
 /** Fills in all required fields of a new store; ends at the dates step. */
 export async function fillInStore(go: (step: StoreStep) => Promise<void>) {
-  write('name', 'La Colmena');
-  write('description', 'Miel de Soria');
+  changeField('name', 'La Colmena');
+  changeField('description', 'Miel de Soria');
   await go('dates');
-  write('dates.startDay', '2026-12-03');
-  write('dates.endDay', '2026-12-06');
+  changeField('dates.startDay', '2026-12-03');
+  changeField('dates.endDay', '2026-12-06');
 }

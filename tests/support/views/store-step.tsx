@@ -4,8 +4,8 @@ import type { StoreStep } from '../../../contract/stores/store-form-steps.ts';
 import type { StoreValues } from '../../../contract/stores/store-form-values.ts';
 import { StepFields } from '../../../src/components/producer/store-editor/StoreForm.tsx';
 import { inBackOffice } from './producer-orders.tsx';
-import { renderMarket } from './render-with-market-providers.tsx';
-import { blankStall } from './store-editor-scene.tsx';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
+import { blankStoreValues } from './store-editor-scene.tsx';
 
 interface Shown {
   errors?: Record<string, string>;
@@ -20,10 +20,10 @@ export async function openStep(
   changes: Partial<StoreValues>,
   { errors = {}, isBusy = false, neighbours = [], heroUrl }: Shown = {},
 ) {
-  const values = { ...blankStall, ...changes };
+  const values = { ...blankStoreValues, ...changes };
   const changed: unknown[] = [];
   const left: string[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <StepFields
         step={step}
@@ -54,17 +54,17 @@ export const controls = () => [...document.querySelectorAll<Control>('input[name
 export const stepFieldNamed = (name: string) =>
   controls().find((one) => one.name === name) ?? document.createElement('input');
 /** Label and hint of a field. */
-export const stepWordsOf = (name: string) => [
+export const labelAndHintOf = (name: string) => [
   [...(stepFieldNamed(name).labels ?? [])].map(({ textContent }) => textContent).join(),
   (stepFieldNamed(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' '),
 ];
-export const lengths = () => controls().map(({ name, maxLength }) => [name, maxLength]);
+export const maxLengths = () => controls().map(({ name, maxLength }) => [name, maxLength]);
 export const typeInStep = (name: string, value: string) =>
   fireEvent.change(stepFieldNamed(name), { target: { value } });
-export const pressed = (place: string) =>
+export const chipStatesIn = (place: string) =>
   within(screen.getByRole('group', { name: place }))
     .getAllByRole('button')
     .map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')]);

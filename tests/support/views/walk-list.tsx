@@ -13,18 +13,18 @@ import type {
   LoadItemsResult,
 } from '../../../src/machines/ui/list.machine.ts';
 import type { AddressBar } from '../../../src/wiring/ui/list.wiring.ts';
-import { BROKEN, settleVerb } from '../charts/settle-verb.ts';
-import { answersOf, leafOf } from '../charts/chart-transitions.ts';
+import { BROKEN_ANSWER, settleVerb } from '../charts/settle-verb.ts';
+import { doneEventsOf, leafOf } from '../charts/chart-transitions.ts';
 import { deferred } from '../charts/deferred.ts';
 import { alertText, textOf, failureMessageFor } from './failure-messages.ts';
-import { refusalIn, valueOf } from '../charts/path-answers.ts';
-import { renderMarket } from './render-with-market-providers.tsx';
+import { refusalIn, lastValueOf } from '../charts/path-answers.ts';
+import { renderWithMarketProviders } from './render-with-market-providers.tsx';
 import { sampleFailure } from '../samples/samples.ts';
 import { walkChart } from '../charts/walk-chart.ts';
 
 interface AnswerOf<Item> {
   type: 'xstate.done.actor.loadItems';
-  output: LoadItemsResult<Item> | typeof BROKEN;
+  output: LoadItemsResult<Item> | typeof BROKEN_ANSWER;
 }
 
 interface Change<Query> {
@@ -117,7 +117,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
     if (last.type !== searching && last.type !== 'search.submitted') return before;
     return { ...before, ...searchAfter(past), offset: 0 };
   }
-  const found = (past: Past) => valueOf(past, 'loadItems');
+  const found = (past: Past) => lastValueOf(past, 'loadItems');
   const isOffered = ({ isOffered: test = () => true }: Change<Query>, { context }: Snapshot) =>
     test(context.query);
 
@@ -179,7 +179,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
       showAddress: (address) => addresses.push(address),
     });
     const actorRef = createActor(logic, { clock, input: { query: {} as Query, limit: LIMIT } }).start();
-    await renderMarket(walk.view(actorRef));
+    await renderWithMarketProviders(walk.view(actorRef));
     const afterPause: Record<typeof searching, () => void> = { [searching]: () => clock.increment(250) };
     return {
       actorRef,
@@ -213,7 +213,7 @@ export function walkList<Item, Query extends ListQuery>(walk: ListWalk<Item, Que
       { type: 'address.changed', query: walk.elsewhere },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      ...answersOf('loadItems', full, none, failed, BROKEN),
+      ...doneEventsOf('loadItems', full, none, failed, BROKEN_ANSWER),
       ...(search ? searchEvents : []),
     ],
     // Pages are available only if there are several; all else is available if the chart handles it.

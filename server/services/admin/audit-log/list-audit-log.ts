@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf, QueryOf } from '../../../../contract/api/call-types.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { Context } from '../../../context.ts';
-import { countRows, pageAsked, paginated, wasThere } from '../../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf } from '../../../db/list-page.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { journal } from '../../../db/schema-audit-log.ts';
 
@@ -18,10 +18,10 @@ export async function listAuditLog(
   { db, clock }: Context,
   query: QueryOf<'listAuditLog'>,
 ): Promise<AnswerOf<'listAuditLog'>> {
-  const page = pageAsked(query, ADMIN.journal, clock.now());
+  const page = requestedPage(query, ADMIN_LIMITS.journal, clock.now());
   const { kind, actorId, subjectId, from, to } = query;
   const isListed = and(
-    wasThere(journal.createdAt, page),
+    existedAsOf(journal.createdAt, page),
     kind && eq(journal.kind, kind),
     actorId === undefined ? undefined : eq(journal.actorId, actorId),
     subjectId === undefined ? undefined : eq(journal.subjectId, subjectId),
@@ -37,7 +37,7 @@ export async function listAuditLog(
     .orderBy(desc(journal.createdAt), desc(journal.id))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const { rows, pagination } = paginated(page, read, await countRows(db, journal, isListed));
+  const { rows, pagination } = paginateRows(page, read, await countRows(db, journal, isListed));
   return {
     entries: rows.map((row) => ({
       id: row.id,

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { notifications } from '../../../db/schema-notifications.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
-import { refuse } from '../../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../../http/default-error-messages.ts';
 import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { presentNotification } from '../../notifications/present-notification.ts';
 
@@ -15,7 +15,7 @@ export const changeNotificationStatus = (
 ): Promise<AnswerOf<'changeNotificationStatus'>> =>
   inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(notifications).where(eq(notifications.id, id)).for('update');
-    if (!before) throw refuse('NOT_FOUND');
+    if (!before) throw defaultRefusal('NOT_FOUND');
     if (before.status !== status) {
       await tx.db.update(notifications).set({ status }).where(eq(notifications.id, id));
       await writeAuditLog(tx, requireAskerId(tx), [

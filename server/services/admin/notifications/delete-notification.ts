@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { notifications } from '../../../db/schema-notifications.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
-import { refuse } from '../../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../../http/default-error-messages.ts';
 import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 
 /** Deletes a notification permanently, whatever its status (R1.4, R7.13). Throws NOT_FOUND. */
@@ -13,7 +13,7 @@ export const deleteNotification = (ctx: Context, { id }: { id: string }): Promis
       .delete(notifications)
       .where(eq(notifications.id, id))
       .returning({ title: notifications.title });
-    if (!deleted) throw refuse('NOT_FOUND');
+    if (!deleted) throw defaultRefusal('NOT_FOUND');
     await writeAuditLog(tx, requireAskerId(tx), [
       {
         kind: 'notificationDeleted',

@@ -6,15 +6,18 @@ import { canSignIn } from '../../account/can-sign-in.ts';
 import { writeAuditLog } from '../audit-log/write-audit-log.ts';
 import { issuePasswordLink } from './password-link.ts';
 
-/** Outcome of `resetAdmin`; only with a link anything changed. */
-export type AdminReset = { kind: 'link'; link: string } | { kind: 'isNoAdmin' } | { kind: 'isInactive' };
+/** Outcome of `resetAdminPassword`; only with a link anything changed. */
+export type AdminPasswordReset =
+  | { kind: 'link'; link: string }
+  | { kind: 'isNoAdmin' }
+  | { kind: 'isInactive' };
 
 /**
  * One-time link to a new password for an admin, for the operator of the machine, with an audit log entry. Sessions end
  * when the link is used.
  */
-export const resetAdmin = (ctx: Context, email: string): Promise<AdminReset> =>
-  inTransaction(ctx, async (tx): Promise<AdminReset> => {
+export const resetAdminPassword = (ctx: Context, email: string): Promise<AdminPasswordReset> =>
+  inTransaction(ctx, async (tx): Promise<AdminPasswordReset> => {
     const [account] = await tx.db.select().from(users).where(eq(users.email, email));
     if (account?.role !== 'admin') return { kind: 'isNoAdmin' };
     if (!canSignIn(account)) return { kind: 'isInactive' };

@@ -2,7 +2,7 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { lockProducerStore } from '../../stores/lock-producer-store.ts';
-import { moveApproval } from './transition-approval.ts';
+import { transitionApproval } from './transition-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
 /**
@@ -12,6 +12,6 @@ import { readStore } from '../../stores/read-store.ts';
 export const askForApproval = (ctx: Context, { id }: { id: string }): Promise<{ popupStore: PopupStore }> =>
   inTransaction(ctx, async (tx) => {
     const store = await lockProducerStore(tx, id);
-    await moveApproval(tx, store, 'waiting');
+    await transitionApproval(tx, store, 'waiting');
     return { popupStore: await readStore(tx, store.id) };
   });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import type { SentApprovalDecision } from '../../../../contract/stores/store-approval.ts';
+import type { ApprovalDecisionInput } from '../../../../contract/stores/store-approval.ts';
 import type { Context } from '../../../context.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -8,7 +8,7 @@ import { approvalEmail } from '../../../mail/approval-emails.ts';
 import { writeEmail } from '../../../mail/write-email.ts';
 import { recordAdminAction } from '../audit-log/record-admin-action.ts';
 import { lockProducerStore, type LockedProducerStore } from '../../stores/lock-producer-store.ts';
-import { moveApproval } from './transition-approval.ts';
+import { transitionApproval } from './transition-approval.ts';
 import { readStore } from '../../stores/read-store.ts';
 
 /** Removes the approval requirement from the producer's other stores, once the first one is approved. */
@@ -26,12 +26,12 @@ async function letOthersGo({ db }: Context, { id, ownerId }: LockedProducerStore
  */
 export const decideApproval = (
   ctx: Context,
-  { id, state, note, version }: SentApprovalDecision & { id: string },
+  { id, state, note, version }: ApprovalDecisionInput & { id: string },
 ): Promise<{ popupStore: PopupStore }> =>
   inTransaction(ctx, async (tx) => {
     const store = await lockProducerStore(tx, id);
     const isGranted = state === 'granted';
-    await moveApproval(tx, store, state, { note, version });
+    await transitionApproval(tx, store, state, { note, version });
     if (isGranted) await letOthersGo(tx, store);
     await recordAdminAction(tx, store.ownerId, {
       kind: isGranted ? 'storeApproved' : 'storeRefused',

@@ -26,7 +26,7 @@ const storeChanged = () =>
  * Changes the approval state of a locked draft store by its lifecycle. The admin's note stays until the next decision.
  * Throws INVALID_TRANSITION, or CONFLICT for a decision on another version.
  */
-export async function moveApproval(
+export async function transitionApproval(
   tx: Context,
   store: LockedProducerStore,
   to: Step,

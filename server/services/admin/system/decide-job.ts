@@ -7,7 +7,7 @@ import { announceChange } from '../../../db/change-feed.ts';
 import { jobs } from '../../../db/schema-jobs.ts';
 import { mails } from '../../../db/schema-mail.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { refuse } from '../../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../../http/default-error-messages.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { JOBS_DUE } from '../../../jobs/jobs-due.ts';
 import { ERASED } from '../../../mail/erased-mail.ts';
@@ -22,7 +22,7 @@ async function moveJob(
 ): Promise<JobState> {
   const isJob = and(eq(jobs.kind, kind), eq(jobs.key, key));
   const [found] = await tx.db.select({ state: jobs.state }).from(jobs).where(isJob).for('update');
-  if (!found) throw refuse('NOT_FOUND');
+  if (!found) throw defaultRefusal('NOT_FOUND');
   const state = jobStateAfter(kind, found.state, event);
   if (state === null) throw new Refusal('INVALID_TRANSITION', MOVED_ON);
   const now = new Date(tx.clock.now());

@@ -1,6 +1,6 @@
 import { count, gte, sql, type SQL } from 'drizzle-orm';
 import type { UserStats } from '../../../../contract/account/user.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema-auth.ts';
@@ -31,8 +31,8 @@ export async function getUserStats({ db, clock }: Context): Promise<UserStats> {
       admin: inRole('admin'),
       producer: inRole('producer'),
       customer: inRole('consumer'),
-      usersRegisteredLastWeek: among(gte(users.createdAt, since(ADMIN.registrationDays))),
-      usersLoggedInLastDay: among(gte(users.lastLogin, since(ADMIN.loginDays))),
+      usersRegisteredLastWeek: among(gte(users.createdAt, since(ADMIN_LIMITS.registrationDays))),
+      usersLoggedInLastDay: among(gte(users.lastLogin, since(ADMIN_LIMITS.loginDays))),
     })
     .from(users);
   const { totalUsers, admin, producer, customer, ...recentActivity } = found;

@@ -1,11 +1,11 @@
 import type { Infer } from 'superstruct';
 import type { AnswerOf } from '../../../../contract/api/call-types.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import type { UserAttribute, UsersQuery } from '../../../../contract/admin/users-query.ts';
 import type { Context } from '../../../context.ts';
 import { and } from 'drizzle-orm';
-import { countRows, pageAsked, paginated, wasThere } from '../../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf } from '../../../db/list-page.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { presentUser } from '../../account/present-user.ts';
 import { userFilterSql, userOrderBy } from './user-listing.ts';
@@ -27,8 +27,8 @@ function only(
  * `totalUsers` is the filtered count at each call. Throws MALFORMED_REQUEST for a filter outside the grammar.
  */
 export async function listUsers({ db, clock }: Context, query: UsersQuery): Promise<AnswerOf<'listUsers'>> {
-  const page = pageAsked(query, ADMIN.users, clock.now());
-  const isListed = and(wasThere(users.createdAt, page), userFilterSql(query));
+  const page = requestedPage(query, ADMIN_LIMITS.users, clock.now());
+  const isListed = and(existedAsOf(users.createdAt, page), userFilterSql(query));
   const read = await db
     .select()
     .from(users)
@@ -36,7 +36,7 @@ export async function listUsers({ db, clock }: Context, query: UsersQuery): Prom
     .orderBy(...userOrderBy(query))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const { rows, pagination } = paginated(page, read, await countRows(db, users, isListed));
+  const { rows, pagination } = paginateRows(page, read, await countRows(db, users, isListed));
   const { filter = null, attributesToGet } = query;
   return {
     users: rows.map((row) => only(presentUser(row), attributesToGet)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { AnswerOf } from '../../../../contract/api/call-types.ts';
-import { SELLERS } from '../../../../contract/account/role.ts';
+import { SELLER_ROLES } from '../../../../contract/account/role.ts';
 import type { AdminUserUpdate } from '../../../../contract/account/user.ts';
 import type { Context } from '../../../context.ts';
 import { announceChange } from '../../../db/change-feed.ts';
@@ -30,7 +30,7 @@ const unconfirmed = () =>
 
 const mayUseRole = (user: LockedUserRow, role: LockedUserRow['role']) =>
   canSignIn(user) && user.role === role;
-const maySell = (user: LockedUserRow) => SELLERS.some((role) => mayUseRole(user, role));
+const maySell = (user: LockedUserRow) => SELLER_ROLES.some((role) => mayUseRole(user, role));
 
 /** Fields whose new value differs from the current one. */
 function differing(user: LockedUserRow, { fullName, role, isActive, email }: Fields): Fields {

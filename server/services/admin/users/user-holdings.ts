@@ -6,8 +6,8 @@ import { orders, parcels } from '../../../db/schema-orders.ts';
 import { products } from '../../../db/schema-products.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 import { isOrderOpen } from '../../../policies/order-visibility.ts';
-import { statusNow } from '../../../policies/store-visibility.ts';
-import { instant } from '../../stores/store-filters.ts';
+import { statusByClockSql } from '../../../policies/store-visibility.ts';
+import { instantSql } from '../../stores/store-filters.ts';
 
 const NOTHING: UserHoldings = {
   stores: 0,
@@ -26,7 +26,7 @@ export async function readHoldings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,
 ): Promise<UserHoldings> {
-  const isOpenNow = sql`${statusNow(instant(clock.now()))} in ('active', 'scheduled')`;
+  const isOpenNow = sql`${statusByClockSql(instantSql(clock.now()))} in ('active', 'scheduled')`;
   const producerStores = sql`${popupStores} where ${popupStores.ownerId} = ${id}`;
   const producerOrders = sql`${orders} where ${orders.userId} = ${id}`;
   const counts = [

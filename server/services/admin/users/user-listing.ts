@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { readUserFilter, type UserStatus } from '../../../../contract/admin/user-filter.ts';
 import type { UsersQuery } from '../../../../contract/admin/users-query.ts';
-import { sortable } from '../../../db/columns.ts';
+import { sortTextSql } from '../../../db/columns.ts';
 import { escapeLikePattern } from '../../../db/text-folding.ts';
 import { users } from '../../../db/schema-auth.ts';
-import { refuse } from '../../../http/default-error-messages.ts';
+import { defaultRefusal } from '../../../http/default-error-messages.ts';
 import { canSignInSql } from '../../account/can-sign-in.ts';
 
 const inStatus: Record<UserStatus, SQL> = {
@@ -15,7 +15,7 @@ const inStatus: Record<UserStatus, SQL> = {
 /** Condition for the accounts that match all filters. Throws MALFORMED_REQUEST for an invalid filter (R7.20). */
 export function userFilterSql({ filter = '', role }: Pick<UsersQuery, 'filter' | 'role'>): SQL | undefined {
   const said = readUserFilter(filter);
-  if (!said) throw refuse('MALFORMED_REQUEST');
+  if (!said) throw defaultRefusal('MALFORMED_REQUEST');
   const { status, emailPrefix } = said;
   return and(
     status && inStatus[status],
@@ -37,7 +37,7 @@ export function userOrderBy({
   const orders: Record<NonNullable<UsersQuery['sortBy']>, () => SQL> = {
     createdAt: () => direction(users.createdAt),
     email: () => direction(sql`${users.email} collate "C"`),
-    fullName: () => direction(sortable('full_name')),
+    fullName: () => direction(sortTextSql('full_name')),
     lastLogin: () => byLastLogin(sortOrder === 'asc'),
   };
   return [orders[sortBy](), direction(users.id)];

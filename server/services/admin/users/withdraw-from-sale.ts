@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { canPopupStoreBecome, statusByClock } from '../../../../contract/lifecycles/popup-store.lifecycle.ts';
 import type { Context } from '../../../context.ts';
-import { announceListed } from '../../../db/change-feed.ts';
+import { announceListChange } from '../../../db/change-feed.ts';
 import { products } from '../../../db/schema-products.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
-import { lockProductsOf } from '../../stores/lock-store-products.ts';
+import { lockStoreProducts } from '../../stores/lock-store-products.ts';
 import { presentDates } from '../../stores/present-dates.ts';
 
 type Tx = Pick<Context, 'db' | 'clock'>;
@@ -25,12 +25,12 @@ async function pauseStores({ db, clock }: Tx, ownerId: string): Promise<void> {
     canPopupStoreBecome(statusByClock({ ...store, ...presentDates(store) }, now), 'paused'),
   );
   for (const { id, slug } of open) {
-    await lockProductsOf(db, id);
+    await lockStoreProducts(db, id);
     await db
       .update(popupStores)
       .set({ status: 'paused', clockEnd: null, updatedAt: new Date(now) })
       .where(eq(popupStores.id, id));
-    await announceListed(db, [id, slug]);
+    await announceListChange(db, [id, slug]);
   }
 }
 
@@ -63,7 +63,7 @@ async function switchOffRest({ db, clock }: Tx, producerId: string): Promise<voi
       updatedAt: new Date(clock.now()),
     })
     .where(inArray(products.id, ids));
-  await announceListed(db, ids);
+  await announceListChange(db, ids);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   distantCorrectionCandidates,
   MIN_WORD_LENGTH,
   correctionCandidates,
-  slipsBetween,
+  editDistance,
 } from './correction-candidates.ts';
 import { searchTsqueries } from './search-tsqueries.ts';
 import { readSearchWords, type SearchWord } from './search-words.ts';
@@ -76,7 +76,7 @@ async function meantBy(db: Database, from: KnownWords, { text }: SearchWord): Pr
   const close = await wordsAmong(db, from, near);
   const found = close.length > 0 ? close : await wordsAmong(db, from, distantCorrectionCandidates(text));
   const farness = (word: string) =>
-    slipsBetween(text, word) +
+    editDistance(text, word) +
     (word.charAt(0) === text.charAt(0) ? 0 : 0.5) +
     Math.max(0, near.indexOf(word)) / near.length;
   const [best] = found
@@ -84,7 +84,7 @@ async function meantBy(db: Database, from: KnownWords, { text }: SearchWord): Pr
     .toSorted((one, other) => one.far - other.far || other.things - one.things);
   if (best) return best.word;
   const alike = (await wordsAlike(db, from, text))
-    .map((word) => ({ word, slips: slipsBetween(text, word) }))
+    .map((word) => ({ word, slips: editDistance(text, word) }))
     .filter(({ slips }) => slips <= slipsIn(text))
     .toSorted((one, other) => one.slips - other.slips);
   return alike[0]?.word ?? null;
@@ -108,7 +108,11 @@ async function spelling(
  * Corrected search text: each unknown word is replaced by the most probable known word, in the spelling of the market.
  * Null if all words are known or none can be corrected.
  */
-export async function corrected(db: Database, from: KnownWords, text: string): Promise<string | null> {
+export async function correctSearchText(
+  db: Database,
+  from: KnownWords,
+  text: string,
+): Promise<string | null> {
   const words = await readSearchWords(db, text);
   const meant = await Promise.all(
     words.map(async (word) => {

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distantCorrectionCandidates, correctionCandidates, slipsBetween } from './correction-candidates.ts';
+import { distantCorrectionCandidates, correctionCandidates, editDistance } from './correction-candidates.ts';
 
 describe(correctionCandidates, () => {
   test.each([
@@ -52,4 +52,4 @@ test.each([
   ['guitara', 'guitarra', 1],
   ['zermica', 'ceramica', 2],
   ['', 'miel', 4],
-])('from %s to %s it takes %i slips', (one, other, slips) => expect(slipsBetween(one, other)).toBe(slips));
+])('from %s to %s it takes %i slips', (one, other, slips) => expect(editDistance(one, other)).toBe(slips));

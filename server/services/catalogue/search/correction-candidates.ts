@@ -96,7 +96,7 @@ export const distantCorrectionCandidates = (word: string): string[] =>
     : others(word, written(word).flatMap(respelt).slice(0, MOST_SLIPPED).flatMap(mistyped));
 
 /** Damerau-Levenshtein distance of two words: letters added, missing, replaced, or neighbours swapped. */
-export function slipsBetween(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const far = one.length + other.length;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -50,7 +50,7 @@ export interface SearchTsqueries {
 }
 
 /** Number of relevance tiers; results outside all tiers come last. */
-export const TIERS = 11;
+export const RELEVANCE_TIERS = 11;
 
 /**
  * Tsqueries for search words. Places rank: title, owner, topics, description. Within a place, words in singular or

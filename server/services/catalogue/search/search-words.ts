@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/text-folding.ts';
-import { formsOf, compoundPartsOf, translated } from './word-forms.ts';
+import { formsOf, compoundPartsOf, translationOf } from './word-forms.ts';
 
 /** Maximum words of a search; further words are ignored. */
 const MOST_WORDS = 8;
@@ -31,7 +31,7 @@ async function learn(db: Database, words: readonly string[]): Promise<void> {
   const stems = new Map(rows.map(({ form, stem }) => [form, stem]));
   for (const [word, of] of forms) {
     const itsStems = of.flatMap((form) => stems.get(form) ?? []);
-    const saysNothing = stems.get(word) === null && !translated(word);
+    const saysNothing = stems.get(word) === null && !translationOf(word);
     const stemsOf = saysNothing ? [] : [...new Set(itsStems)];
     known.set(word, { text: word, forms: of, stems: stemsOf, parts: compoundPartsOf(word) });
   }

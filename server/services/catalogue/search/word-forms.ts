@@ -76,7 +76,7 @@ export const singularAndPluralOf = (word: string): string[] =>
   word.endsWith('s') ? [word, ...ofOne(word)] : [word, ...ofMany(word)];
 
 /** Spanish translation of a word from a neighbouring language. */
-export const translated = (word: string): string | undefined =>
+export const translationOf = (word: string): string | undefined =>
   singularAndPluralOf(word)
     .map((form) => BY_NEIGHBOURS.get(form))
     .find((other) => other !== undefined);
@@ -85,7 +85,7 @@ export const translated = (word: string): string | undefined =>
 export function formsOf(word: string): string[] {
   const unit = ofUnit.get(word);
   if (unit) return [word, ...unit.filter((spelling) => spelling !== word)];
-  const other = translated(word);
+  const other = translationOf(word);
   return [...singularAndPluralOf(word), ...(other ? singularAndPluralOf(other) : [])];
 }
 

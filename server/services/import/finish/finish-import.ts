@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { UNKNOWN_PRODUCT } from '../../../../contract/import/import-row.ts';
+import { UNKNOWN_PRODUCT_MESSAGE } from '../../../../contract/import/import-row.ts';
 import type { ImportError, ImportStatus } from '../../../../contract/import/product-import.ts';
-import { announceListed } from '../../../db/change-feed.ts';
+import { announceListChange } from '../../../db/change-feed.ts';
 import {
   productImportRows,
   productImports,
@@ -12,12 +12,17 @@ import {
 import { products } from '../../../db/schema-products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { markPicturesForDeletion, removePictures } from '../../pictures/remove-pictures.ts';
-import { type LockedProduct, lockedColumns } from '../../catalogue/lock-product.ts';
+import { type LockedProduct, lockedProductColumns } from '../../catalogue/lock-product.ts';
 import { removeProducts } from '../../catalogue/remove-products.ts';
-import { changeProduct, isInTargetStore, lockNamed, type TargetStore } from '../write/change-product.ts';
+import {
+  changeProduct,
+  isInTargetStore,
+  lockNamedProduct,
+  type TargetStore,
+} from '../write/change-product.ts';
 import { endedImportColumns, endUnfinishedImports, deleteValidRows } from './end-unfinished-imports.ts';
 import { lockTargetStore } from '../write/lock-target-store.ts';
-import { ImportLost, type ImportTools, isHeld, type LeasedImport } from '../write/lease.ts';
+import { ImportLostError, type ImportTools, isLeaseHeld, type LeasedImport } from '../write/lease.ts';
 import { notifyImportFinished } from './notify-import-finished.ts';
 import { insertProducts } from '../write/write-row.ts';
 
@@ -34,7 +39,7 @@ const isChange = (staged: StagedProduct | StagedChange): staged is StagedChange 
 /** Locks in id order, like checkouts, to avoid deadlocks. */
 const lockFormer = ({ db }: Tx, shelf: TargetStore) =>
   db
-    .select(lockedColumns)
+    .select(lockedProductColumns)
     .from(products)
     .where(isInTargetStore(shelf))
     .orderBy(asc(products.id))
@@ -70,7 +75,7 @@ async function refuseLate(tx: Tx, held: LeasedImport, row: number, { id, picture
   await tx.db.insert(productImportRows).values({
     importId: held.id,
     row,
-    faults: [{ column: 'id', message: UNKNOWN_PRODUCT }],
+    faults: [{ column: 'id', message: UNKNOWN_PRODUCT_MESSAGE }],
     cells: { id },
   });
   await tx.db
@@ -80,13 +85,13 @@ async function refuseLate(tx: Tx, held: LeasedImport, row: number, { id, picture
       updatedCount: sql`${updatedCount} - 1`,
       errorCount: sql`${errorCount} + 1`,
     })
-    .where(isHeld(held));
+    .where(isLeaseHeld(held));
   await markPicturesForDeletion(tx, pictureNames);
   return pictureNames;
 }
 
 async function change(tx: Tx, held: LeasedImport, shelf: TargetStore, row: number, staged: StagedChange) {
-  const named = await lockNamed(tx, shelf, staged.id);
+  const named = await lockNamedProduct(tx, shelf, staged.id);
   return named ? changeProduct(tx, named, staged) : refuseLate(tx, held, row, staged);
 }
 
@@ -133,16 +138,16 @@ async function end(tx: ImportTools, held: LeasedImport, errors: ImportError[], n
       status: sql<ImportStatus>`case when ${successCount} > 0 then 'completed' else 'failed' end`,
       errors: sql`case when ${successCount} > 0 then '[]'::jsonb else ${JSON.stringify([{ message: none }])}::jsonb end || ${JSON.stringify(errors)}::jsonb`,
     })
-    .where(isHeld(held))
+    .where(isLeaseHeld(held))
     .returning();
-  if (!over) throw new ImportLost();
+  if (!over) throw new ImportLostError();
   measureProcessing(tx, over);
   await notifyImportFinished(tx, over);
 }
 
 /**
  * Ends an import whose rows are all processed. It replaces the old products if requested and at least one row is valid;
- * without a valid row the status is failed. Throws ImportLost if the import has ended or another server holds it.
+ * without a valid row the status is failed. Throws ImportLostError if the import has ended or another server holds it.
  */
 export async function finishImport(
   tools: ImportTools,
@@ -150,13 +155,13 @@ export async function finishImport(
   { errors, signal }: { errors: ImportError[]; signal: AbortSignal },
 ): Promise<void> {
   const left = await inTransaction(tools, async (tx) => {
-    const [now] = await tx.db.select().from(productImports).where(isHeld(held));
-    if (!now) throw new ImportLost();
+    const [now] = await tx.db.select().from(productImports).where(isLeaseHeld(held));
+    if (!now) throw new ImportLostError();
     const replaces = now.successCount > 0 && held.replaceExisting && !held.dryRun;
     const former = replaces ? await replace(tx, held, signal) : [];
     await end(tx, held, errors, held.dryRun ? NONE_WOULD : NONE_CAME);
     for await (const _ of deleteValidRows(tx, held.id)) signal.throwIfAborted();
-    await announceListed(tx.db, [held.popupStoreId]);
+    await announceListChange(tx.db, [held.popupStoreId]);
     return former;
   });
   await removePictures(tools, left);
@@ -170,10 +175,10 @@ export async function failImport(tools: ImportTools, held: LeasedImport, message
   const { successCount, replaceExisting } = productImports;
   const status = sql<ImportStatus>`case when ${successCount} > 0 and not ${replaceExisting} then 'completed' else 'failed' end`;
   await inTransaction(tools, async (tx) => {
-    const [over] = await endUnfinishedImports(tx, isHeld(held), { status, errors: [{ message }] });
+    const [over] = await endUnfinishedImports(tx, isLeaseHeld(held), { status, errors: [{ message }] });
     if (!over) return;
     measureProcessing(tx, over);
     await notifyImportFinished(tx, over);
-    await announceListed(tx.db, [held.popupStoreId]);
+    await announceListChange(tx.db, [held.popupStoreId]);
   });
 }

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { isImportOver } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
-import { ARCHIVES } from '../../../../contract/import/archive-limits.ts';
+import { ARCHIVE_LIMITS } from '../../../../contract/import/archive-limits.ts';
 import type { ProductImport } from '../../../../contract/import/product-import.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import { findProducerStore } from '../../stores/lock-producer-store.ts';
-import { storedPictures } from '../receive/stored-archives.ts';
-import { lastImportOf } from './last-import.ts';
+import { storedPicturesOfStore } from '../receive/stored-archives.ts';
+import { lastImportIdOf } from './last-import.ts';
 
 type ImportRow = typeof productImports.$inferSelect;
 
@@ -22,7 +22,7 @@ const refusedRows = async (db: Database, { id, errorCount }: ImportRow) =>
         .from(productImportRows)
         .where(and(eq(importId, id), isNotNull(faults)))
         .orderBy(asc(rowNumber))
-        .limit(ARCHIVES.maxErrorsTold);
+        .limit(ARCHIVE_LIMITS.maxErrorsTold);
 
 /** Cells of refused rows; only after the end, because rows cannot be corrected before. */
 const cellsOf = async (db: Database, { id, status }: ImportRow, rows: readonly number[]) =>
@@ -43,7 +43,7 @@ export async function getProductImport(
   const [row] = await ctx.db
     .select()
     .from(productImports)
-    .where(inArray(productImports.id, lastImportOf(ctx, store.id)));
+    .where(inArray(productImports.id, lastImportIdOf(ctx, store.id)));
   if (!row) return { upload: null };
   const refused = await refusedRows(ctx.db, row);
   const failedRows = await cellsOf(
@@ -51,7 +51,7 @@ export async function getProductImport(
     row,
     refused.map((one) => one.row),
   );
-  const kept = row.status === 'processing' ? [] : await storedPictures(ctx, store.id);
+  const kept = row.status === 'processing' ? [] : await storedPicturesOfStore(ctx, store.id);
   const ofRows = refused.flatMap((one) => (one.faults ?? []).map((fault) => ({ row: one.row, ...fault })));
   return {
     upload: {
@@ -70,7 +70,7 @@ export async function getProductImport(
       createdCount: row.createdCount,
       updatedCount: row.updatedCount,
       errorCount: row.errorCount,
-      errors: [...row.errors, ...ofRows].slice(0, ARCHIVES.maxErrorsTold),
+      errors: [...row.errors, ...ofRows].slice(0, ARCHIVE_LIMITS.maxErrorsTold),
       ...(failedRows.length > 0 && {
         failedRows: failedRows.map((one) => ({ row: one.row, cells: one.cells ?? {} })),
       }),

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { productImports } from '../../../db/schema-imports.ts';
 
 /** Id query for the last import of a store, the one that is shown. */
-export const lastImportOf = ({ db }: Pick<Context, 'db'>, storeId: string) =>
+export const lastImportIdOf = ({ db }: Pick<Context, 'db'>, storeId: string) =>
   db
     .select({ id: productImports.id })
     .from(productImports)

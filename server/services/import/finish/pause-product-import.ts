@@ -9,7 +9,7 @@ import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { getProductImport } from './get-product-import.ts';
 import { endImportJobs } from '../write/import-jobs.ts';
 import { ARCHIVE_ARRIVED } from './archive-arrived.ts';
-import { lastImportOf } from './last-import.ts';
+import { lastImportIdOf } from './last-import.ts';
 
 /**
  * Pauses the last import of a store between two rows, or resumes it; its status stays processing (R4.11). Idempotent.
@@ -22,7 +22,7 @@ export async function pauseProductImport(
   const store = await findProducerStore(ctx, wanted);
   const { id, status } = productImports;
   await inTransaction(ctx, async (tx) => {
-    const isRead = and(inArray(id, lastImportOf(tx, store.id)), eq(status, 'processing'));
+    const isRead = and(inArray(id, lastImportIdOf(tx, store.id)), eq(status, 'processing'));
     const before = await tx.db
       .select({ paused: productImports.paused })
       .from(productImports)

@@ -1,15 +1,15 @@
 import { and, eq, exists, gt, inArray, lte, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
-  IMPORTS_AWAITED,
-  IMPORTS_UNDER_WAY,
+  AWAITED_IMPORT_STATUSES,
+  UNFINISHED_IMPORT_STATUSES,
 } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Context } from '../../../context.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { endUnfinishedImports } from './end-unfinished-imports.ts';
 import { isArchiveStored } from '../receive/stored-archives.ts';
-import { isFree } from '../write/lease.ts';
+import { isLeaseFree } from '../write/lease.ts';
 
 /** Retention of refused rows and of paused imports, in ms. */
 const KEPT = 30 * 24 * 60 * 60_000;
@@ -22,15 +22,15 @@ const NEVER_CAME = [{ message: 'El archivo no ha llegado a tiempo.' }];
 const { id, status, placeUntil, processedAt, uploadedAt, paused, archiveKeys, popupStoreId } = productImports;
 
 /** Deletes the ZIPs of ended imports from storage, except those stored for their pictures and those still being written. */
-export async function removeArchives({ db, clock, blobs }: Needs): Promise<void> {
+export async function removeEndedArchives({ db, clock, blobs }: Needs): Promise<void> {
   const over = await db
     .select({ id, archiveKeys })
     .from(productImports)
     .where(
       and(
-        notInArray(status, IMPORTS_UNDER_WAY),
+        notInArray(status, UNFINISHED_IMPORT_STATUSES),
         ne(archiveKeys, sql`'{}'`),
-        isFree(clock.now()),
+        isLeaseFree(clock.now()),
         not(isArchiveStored({ db }, clock.now())),
       ),
     )
@@ -65,7 +65,7 @@ async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<
     .delete(productImports)
     .where(
       and(
-        notInArray(status, IMPORTS_UNDER_WAY),
+        notInArray(status, UNFINISHED_IMPORT_STATUSES),
         eq(archiveKeys, sql`'{}'`),
         lte(processedAt, before),
         isFormer,
@@ -77,16 +77,16 @@ async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<
  * Ends uploads without progress for an hour and deletes their data. It needs a correct clock, because it has no safety
  * margin.
  */
-export async function pruneUnfinished(ctx: Needs): Promise<void> {
+export async function pruneStalledUploads(ctx: Needs): Promise<void> {
   const neverCame = and(
-    inArray(status, [...IMPORTS_AWAITED]),
+    inArray(status, [...AWAITED_IMPORT_STATUSES]),
     lte(placeUntil, new Date(ctx.clock.now())),
-    isFree(ctx.clock.now()),
+    isLeaseFree(ctx.clock.now()),
   );
   await inTransaction(ctx, (tx) =>
     endUnfinishedImports(tx, neverCame, { status: 'failed', errors: NEVER_CAME }),
   );
-  await removeArchives(ctx);
+  await removeEndedArchives(ctx);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function pruneImports(ctx: Needs): Promise<void> {
   const before = new Date(ctx.clock.now() - KEPT);
   const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
   await inTransaction(ctx, (tx) => endUnfinishedImports(tx, forgotten, { status: 'cancelled' }));
-  await removeArchives(ctx);
+  await removeEndedArchives(ctx);
   const old = ctx.db.select({ id }).from(productImports).where(lte(processedAt, before));
   await ctx.db.delete(productImportRows).where(inArray(productImportRows.importId, old));
   await forgetFormer(ctx, before);

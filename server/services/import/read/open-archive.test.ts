@@ -3,17 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { damagedArchives, withFlippedBytes } from '../../../../tests/support/samples/damaged-zips.ts';
-import { withoutUtf8Mark, zipOf } from '../../../../tests/support/samples/zip-archive.ts';
+import { withoutUtf8Flag, zipOf } from '../../../../tests/support/samples/zip-archive.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import { memoryBlobs } from '../../../../tests/support/api/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
-import { StorageError, reportingStorageErrors } from '../receive/storage-error.ts';
+import { StorageError, withStorageErrors } from '../receive/storage-error.ts';
 
 /** Opens a ZIP as an import does; a read outside the stored bytes is a storage error. */
 async function open(archive: Buffer) {
   const blobs = memoryBlobs();
   await blobs.put('a', archive);
-  const place = reportingStorageErrors(blobs);
+  const place = withStorageErrors(blobs);
   return openArchive((start, end) => place.part('a', start, end), {
     size: archive.length,
     signal: new AbortController().signal,
@@ -71,8 +71,8 @@ describe('an archive', () => {
 
   test('battery 101 is named as macOS means it, and as older systems do', async () => {
     const zip = await zipOf({ 'Piñón.csv': text });
-    expect(await outcome(withoutUtf8Mark(zip))).toEqual([`Piñón.csv: ${text.length}`]);
-    const older = withoutUtf8Mark(renamed(await zipOf({ 'Pixxon.csv': text }), 'xx', '\u00A4\u00A2'));
+    expect(await outcome(withoutUtf8Flag(zip))).toEqual([`Piñón.csv: ${text.length}`]);
+    const older = withoutUtf8Flag(renamed(await zipOf({ 'Pixxon.csv': text }), 'xx', '\u00A4\u00A2'));
     expect(await outcome(older)).toEqual([`Piñóon.csv: ${text.length}`]);
   });
 
@@ -204,7 +204,7 @@ describe('an archive', () => {
     const broken = () => {
       throw Object.assign(new Error('SlowDown'), { name: 'SlowDown' });
     };
-    const blobs = reportingStorageErrors({ ...memoryBlobs(), part: broken });
+    const blobs = withStorageErrors({ ...memoryBlobs(), part: broken });
     await expect(openArchive(whole, { size, signal: stopping.signal })).rejects.not.toThrow(ArchiveFault);
     await expect(openArchive((start, end) => blobs.part('a', start, end), { size, signal })).rejects.toThrow(
       StorageError,

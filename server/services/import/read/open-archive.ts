@@ -2,8 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as turn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
-import { ArchiveFault, damaged, NO_ARCHIVE } from '../../../../contract/import/archive-fault.ts';
-import { countFault, filesOf, type PackedFile } from '../../../../contract/import/archive-rules.ts';
+import {
+  ArchiveFault,
+  damagedFileMessage,
+  UNREADABLE_ZIP_MESSAGE,
+} from '../../../../contract/import/archive-fault.ts';
+import {
+  entryCountFault,
+  archiveFilesOf,
+  type PackedFile,
+} from '../../../../contract/import/archive-rules.ts';
 import { PartReader, type ReadPart } from '../receive/part-reader.ts';
 import { StorageError } from '../receive/storage-error.ts';
 
@@ -56,7 +64,7 @@ async function filesIn(
   reader: PartReader,
   { size, signal }: Whole,
 ): Promise<Map<PackedFile, Entry>> {
-  const tooMany = countFault(zip.entryCount);
+  const tooMany = entryCountFault(zip.entryCount);
   if (tooMany !== null) throw new ArchiveFault(tooMany);
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) {
@@ -65,7 +73,7 @@ async function filesIn(
     signal.throwIfAborted();
   }
   await assertDirectoryOver(zip, reader);
-  return filesOf(entries, size);
+  return archiveFilesOf(entries, size);
 }
 
 /** Complete content of an entry, limited by its declared size. Throws if the CRC-32 differs. */
@@ -93,12 +101,12 @@ export async function openArchive(readPart: ReadPart, whole: Whole): Promise<Arc
         const entry = files.get(file);
         if (!entry) throw new Error(`The archive does not hold ${file.name}.`);
         return bytesOf(zip, entry).catch((error: unknown) => {
-          throw asFault(error, damaged(file.name), signal);
+          throw asFault(error, damagedFileMessage(file.name), signal);
         });
       },
     };
   } catch (error) {
-    throw asFault(error, NO_ARCHIVE, signal);
+    throw asFault(error, UNREADABLE_ZIP_MESSAGE, signal);
   } finally {
     reader.readExactly();
   }

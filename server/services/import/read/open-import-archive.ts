@@ -1,15 +1,15 @@
-import type { Contents } from '../../../../contract/import/archive-contents.ts';
+import type { ArchiveContents } from '../../../../contract/import/archive-contents.ts';
 import type { PackedFile } from '../../../../contract/import/archive-rules.ts';
-import { mayBePicture, picturesIn } from '../../../../contract/import/picture-reference.ts';
+import { mayBePicture, pictureNamesIn } from '../../../../contract/import/picture-reference.ts';
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
 import type { ImportTools, LeasedImport } from '../write/lease.ts';
 import type { Archive } from './open-archive.ts';
-import { type StoredArchives, openStoredArchive, openWithContents } from './open-stored-archives.ts';
+import { type StoredArchives, openStoredArchives, openWithContents } from './open-stored-archives.ts';
 
 /** Open ZIP with its sheet, and with the contents available to each row. */
 interface OpenArchive extends Pick<Archive, 'read'> {
   sheet: PackedFile;
-  contentsFor: (row: SheetRow) => Promise<Contents>;
+  contentsFor: (row: SheetRow) => Promise<ArchiveContents>;
 }
 
 /**
@@ -24,12 +24,12 @@ export async function openImportArchive(
 ): Promise<OpenArchive> {
   const { archive, files, contents } = await openWithContents(tools, held, signal);
   let kept: Promise<StoredArchives> | undefined;
-  const openOnce = () => (kept ??= openStoredArchive(tools, held, signal));
+  const openOnce = () => (kept ??= openStoredArchives(tools, held, signal));
   const isMissing = (name: string) => mayBePicture(name) && contents.pictureNamed(name) === undefined;
   return {
     sheet: contents.sheet,
     contentsFor: async ({ cells }) => {
-      if (!picturesIn(cells.imagenes).some(isMissing)) return contents;
+      if (!pictureNamesIn(cells.imagenes).some(isMissing)) return contents;
       const beside = await openOnce();
       return {
         ...contents,

@@ -1,20 +1,24 @@
-import { type Contents, contentsOf } from '../../../../contract/import/archive-contents.ts';
+import { type ArchiveContents, archiveContentsOf } from '../../../../contract/import/archive-contents.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { productImports } from '../../../db/schema-imports.ts';
 import { readFragments } from '../receive/archive-fragments.ts';
-import { isMissingFile, earlierStoredImports, storedPicturesOf } from '../receive/stored-archives.ts';
-import { type ImportTools, type LeasedImport, leasePartsOf } from '../write/lease.ts';
+import {
+  isArchiveDeleted,
+  earlierStoredImports,
+  storedPicturesOfImports,
+} from '../receive/stored-archives.ts';
+import { type ImportTools, type LeasedImport, archiveFragmentsOf } from '../write/lease.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import { StorageError } from '../receive/storage-error.ts';
 
 /** Error: the stored ZIP with the picture has been deleted. */
-export class NoLongerStored extends Error {}
+export class DeletedArchiveError extends Error {}
 
 type Tools = Pick<ImportTools, 'db' | 'clock' | 'blobs'>;
 type Former = typeof productImports.$inferSelect;
 
 /** Stored ZIPs combined; a name refers to the newest ZIP that contains it. */
-export interface StoredArchives extends Pick<Contents, 'pictureNamed'>, Pick<Archive, 'read'> {
+export interface StoredArchives extends Pick<ArchiveContents, 'pictureNamed'>, Pick<Archive, 'read'> {
   /** True if a deleted stored ZIP contained this picture. */
   wasKept(name: string): boolean;
 }
@@ -22,16 +26,16 @@ export interface StoredArchives extends Pick<Contents, 'pictureNamed'>, Pick<Arc
 /** Opens a ZIP with its contents. Throws an ArchiveFault if it is invalid. */
 export async function openWithContents(
   { blobs }: Pick<Tools, 'blobs'>,
-  stored: Parameters<typeof leasePartsOf>[0],
+  stored: Parameters<typeof archiveFragmentsOf>[0],
   signal: AbortSignal,
 ) {
-  const readPart = readFragments(blobs, leasePartsOf(stored));
+  const readPart = readFragments(blobs, archiveFragmentsOf(stored));
   const archive = await openArchive(readPart, { size: stored.fileSize, signal });
-  return { archive, files: new Set(archive.files), contents: contentsOf(archive.files) };
+  return { archive, files: new Set(archive.files), contents: archiveContentsOf(archive.files) };
 }
 
 /**
- * Opens a stored ZIP that may be deleted meanwhile. Opening and reading then throw NoLongerStored; null if the ZIP is
+ * Opens a stored ZIP that may be deleted meanwhile. Opening and reading then throw DeletedArchiveError; null if the ZIP is
  * invalid.
  */
 async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
@@ -39,11 +43,11 @@ async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
     try {
       return await doing;
     } catch (error) {
-      if (!(error instanceof StorageError) || !(await isMissingFile(tools, former))) throw error;
-      throw new NoLongerStored(`The archive of ${former.id} is kept no longer.`, { cause: error });
+      if (!(error instanceof StorageError) || !(await isArchiveDeleted(tools, former))) throw error;
+      throw new DeletedArchiveError(`The archive of ${former.id} is kept no longer.`, { cause: error });
     }
   };
-  if (former.archiveKeys.length === 0) throw new NoLongerStored(`The archive of ${former.id} is gone.`);
+  if (former.archiveKeys.length === 0) throw new DeletedArchiveError(`The archive of ${former.id} is gone.`);
   try {
     const { archive, ...opened } = await unlessGone(openWithContents(tools, former, signal));
     return { ...opened, read: (file: Parameters<Archive['read']>[0]) => unlessGone(archive.read(file)) };
@@ -55,10 +59,10 @@ async function openFormer(tools: Tools, former: Former, signal: AbortSignal) {
 
 /**
  * Opens the ZIPs of a store that were stored when the import's own ZIP arrived. For ZIPs deleted since, it lists the
- * pictures of refused rows they contained. Reading from a ZIP that is deleted later throws NoLongerStored, with any
+ * pictures of refused rows they contained. Reading from a ZIP that is deleted later throws DeletedArchiveError, with any
  * storage.
  */
-export async function openStoredArchive(
+export async function openStoredArchives(
   tools: Tools,
   held: LeasedImport,
   signal: AbortSignal,
@@ -70,11 +74,11 @@ export async function openStoredArchive(
       const opened = await openFormer(tools, former, signal);
       if (opened) there.push(opened);
     } catch (error) {
-      if (!(error instanceof NoLongerStored)) throw error;
+      if (!(error instanceof DeletedArchiveError)) throw error;
       gone.push(former.id);
     }
   }
-  const lost = await storedPicturesOf(tools, gone);
+  const lost = await storedPicturesOfImports(tools, gone);
   return {
     pictureNamed: (name) =>
       there.map(({ contents }) => contents.pictureNamed(name)).find((file) => file !== undefined),

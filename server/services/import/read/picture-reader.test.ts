@@ -1,16 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
-import { JobLost, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
-import { NoLongerStored } from './open-stored-archives.ts';
-import { createReadOnce } from './picture-reader.ts';
+import { JobLostError, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
+import { DeletedArchiveError } from './open-stored-archives.ts';
+import { createPictureReader } from './picture-reader.ts';
 
-const lost = (reason: JobLost['reason']) => new JobLost(reason, { limit: 60_000, workLimit: 10_000 });
+const lost = (reason: JobLostError['reason']) =>
+  new JobLostError(reason, { limit: 60_000, workLimit: 10_000 });
 
 const photo = { name: 'jarra.png', size: 3 };
 
 function reading(carryOut: ImageWorkers['carryOut'], read = () => Promise.resolve(Buffer.from('abc'))) {
   const { signal } = new AbortController();
-  return createReadOnce({ archive: { read }, signal, workshop: { carryOut } });
+  return createPictureReader({ archive: { read }, signal, workshop: { carryOut } });
 }
 
 test('R3.9 what is wrong with a picture is told apart: no picture, too hard, damaged, no longer kept', async () => {
@@ -21,7 +22,7 @@ test('R3.9 what is wrong with a picture is told apart: no picture, too hard, dam
     reading(() => Promise.reject(lost('WORK'))),
     reading(() => Promise.reject(lost('TIME'))),
     reading(good, () => Promise.reject(new ArchiveFault('No es un ZIP.'))),
-    reading(good, () => Promise.reject(new NoLongerStored())),
+    reading(good, () => Promise.reject(new DeletedArchiveError())),
   ];
   expect(await Promise.all(faults.map((readOnce) => readOnce(photo)))).toEqual([
     { fault: 'no es una imagen válida' },

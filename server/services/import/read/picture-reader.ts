@@ -4,10 +4,14 @@ import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import type { PackedFile } from '../../../../contract/import/archive-rules.ts';
 import { createFairLimiter } from '../../../http/fair-limiter.ts';
 import type { PictureOutcome } from '../../pictures/picture-job.ts';
-import { JobLost, lowPriorityImageWorkers, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
+import {
+  JobLostError,
+  lowPriorityImageWorkers,
+  type ImageWorkers,
+} from '../../pictures/image-worker-pool.ts';
 import type { UploadFault } from '../../pictures/read-upload.ts';
 import type { Archive } from './open-archive.ts';
-import { NoLongerStored } from './open-stored-archives.ts';
+import { DeletedArchiveError } from './open-stored-archives.ts';
 
 /** Cache size in bytes for processed pictures, because rows often share a picture. */
 const REMEMBERED = 24 * 1024 * 1024;
@@ -24,19 +28,19 @@ const FAULTS: Record<UploadFault, string> = {
 };
 
 /** Errors of a picture that was not read completely, by reason. */
-const LOST: Record<JobLost['reason'], string> = {
+const LOST: Record<JobLostError['reason'], string> = {
   WORK: 'cuesta demasiado leerla. Usa una foto más pequeña',
   TIME: 'el mercado está muy ocupado y no ha podido leerla. Vuelve a subir esta fila más tarde',
 };
 
-export interface ReadFrom {
+export interface PictureSource {
   archive: Pick<Archive, 'read'>;
   signal: AbortSignal;
   workshop?: ImageWorkers;
 }
 
 /** Retries once if the server had no time for the picture. */
-async function readBytes(bytes: Buffer, { signal, workshop = lowPriorityImageWorkers }: ReadFrom) {
+async function readBytes(bytes: Buffer, { signal, workshop = lowPriorityImageWorkers }: PictureSource) {
   const carryOut = (): Promise<PictureOutcome> =>
     queue.run(async () => {
       signal.throwIfAborted();
@@ -45,19 +49,19 @@ async function readBytes(bytes: Buffer, { signal, workshop = lowPriorityImageWor
   try {
     return await carryOut();
   } catch (error) {
-    if (error instanceof JobLost && error.reason === 'TIME') return carryOut();
+    if (error instanceof JobLostError && error.reason === 'TIME') return carryOut();
     throw error;
   }
 }
 
-async function read(from: ReadFrom, file: PackedFile): Promise<Read> {
+async function read(from: PictureSource, file: PackedFile): Promise<Read> {
   try {
     const outcome = await readBytes(await from.archive.read(file), from);
     return 'bytes' in outcome ? outcome : { fault: FAULTS[outcome.fault] };
   } catch (error) {
     if (error instanceof ArchiveFault) return { fault: 'está dañada dentro del ZIP' };
-    if (error instanceof NoLongerStored) return { fault: PICTURE_NO_LONGER_STORED_MESSAGE };
-    if (error instanceof JobLost) return { fault: LOST[error.reason] };
+    if (error instanceof DeletedArchiveError) return { fault: PICTURE_NO_LONGER_STORED_MESSAGE };
+    if (error instanceof JobLostError) return { fault: LOST[error.reason] };
     throw error;
   }
 }
@@ -66,7 +70,7 @@ async function read(from: ReadFrom, file: PackedFile): Promise<Read> {
  * Picture reader of a ZIP with single-flight and cache: each picture is read once, like an upload. A picture error is
  * returned as a message that follows its name; other errors are thrown.
  */
-export function createReadOnce(from: ReadFrom): (file: PackedFile) => Promise<Read> {
+export function createPictureReader(from: PictureSource): (file: PackedFile) => Promise<Read> {
   const known = new LRUCache<PackedFile, Buffer>({
     maxSize: REMEMBERED,
     sizeCalculation: ({ length }) => length,

@@ -1,7 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { gatherRows, type ReadSheet, SHEET_SYNTAX } from '../../../../contract/import/sheet-rows.ts';
+import {
+  createRowCollector,
+  type ParsedSheet,
+  CSV_PARSER_OPTIONS,
+} from '../../../../contract/import/sheet-rows.ts';
 import { sheetTextOf } from '../../../../contract/import/sheet-text.ts';
 
 /** Characters parsed before yielding to the event loop. */
@@ -21,13 +25,13 @@ async function* piecesOf(text: string, signal: AbortSignal) {
 }
 
 /** Non-blank rows of a sheet (R3.9). Throws an ArchiveFault, for display, if the sheet is invalid or empty. */
-export async function readSheet(bytes: Uint8Array, signal: AbortSignal): Promise<ReadSheet> {
+export async function readSheet(bytes: Uint8Array, signal: AbortSignal): Promise<ParsedSheet> {
   const { text, delimiter, ...sheet } = sheetTextOf(bytes);
-  const rows = gatherRows(sheet);
+  const rows = createRowCollector(sheet);
   try {
     await pipeline(
       piecesOf(text, signal),
-      parse({ ...SHEET_SYNTAX, delimiter }),
+      parse({ ...CSV_PARSER_OPTIONS, delimiter }),
       async (records: AsyncIterable<string[]>) => {
         for await (const values of records) rows.take(values);
       },

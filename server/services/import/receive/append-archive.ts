@@ -2,20 +2,20 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { type ArchiveFragment, productImports } from '../../../db/schema-imports.ts';
 import { isRefusal } from '../../../http/refusal.ts';
-import { noPlace } from '../../uploads/open-uploads.ts';
-import { arrivedOf, cutIntoFragments } from './archive-fragments.ts';
-import { addArchiveKey, changeArchive, removeOrphanFiles } from './archive-keys.ts';
-import { type UploadClaim, renewedExpiry, handOver, isPending } from './upload-slot.ts';
-import { isFree, isHeld, newLease } from '../write/lease.ts';
+import { closedUploadRefusal } from '../../uploads/open-uploads.ts';
+import { arrivedBytesOf, cutIntoFragments } from './archive-fragments.ts';
+import { addArchiveKey, updateClaimedArchive, removeOrphanFiles } from './archive-keys.ts';
+import { type UploadClaim, renewedExpiry, handOverArchive, isUploadPending } from './upload-slot.ts';
+import { isLeaseFree, isLeaseHeld, newLease } from '../write/lease.ts';
 
 /** Upload progress of a ZIP: received and total bytes. */
-export interface AppendState {
+export interface ArchiveUploadState {
   arrived: number;
   size: number;
 }
 
 /** Claims an upload for one sender; null if it is claimed, complete or ended. */
-export async function claimAppend(
+export async function claimArchiveUpload(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   id: string,
 ): Promise<UploadClaim | null> {
@@ -24,28 +24,28 @@ export async function claimAppend(
   const taken = await db
     .update(productImports)
     .set({ ...claim, status: 'uploading' })
-    .where(and(eq(productImports.id, id), isPending(now), isFree(now)))
+    .where(and(eq(productImports.id, id), isUploadPending(now), isLeaseFree(now)))
     .returning({ id: productImports.id });
   return taken.length === 0 ? null : { id, lease: claim.lease };
 }
 
 /** Releases an upload for other senders. */
-export const releaseAppend = ({ db }: Pick<Context, 'db'>, claim: UploadClaim) =>
-  db.update(productImports).set({ lease: null, leasedUntil: null }).where(isHeld(claim));
+export const releaseArchiveUpload = ({ db }: Pick<Context, 'db'>, claim: UploadClaim) =>
+  db.update(productImports).set({ lease: null, leasedUntil: null }).where(isLeaseHeld(claim));
 
 /**
  * Upload progress of a claimed ZIP. A complete upload is handed over to the import workers, in case its sender crashed
  * before.
  */
-export async function appendStateOf(ctx: Context, claim: UploadClaim): Promise<AppendState> {
+export async function archiveUploadStateOf(ctx: Context, claim: UploadClaim): Promise<ArchiveUploadState> {
   const { announcedSize, fragments } = productImports;
   const [held] = await ctx.db
     .select({ size: announcedSize, fragments })
     .from(productImports)
-    .where(isHeld(claim));
-  if (!held || held.size === null) throw noPlace();
-  const growth = { arrived: arrivedOf(held.fragments), size: held.size };
-  if (growth.arrived === growth.size) await handOver(ctx, claim, { fileSize: growth.size });
+    .where(isLeaseHeld(claim));
+  if (!held || held.size === null) throw closedUploadRefusal();
+  const growth = { arrived: arrivedBytesOf(held.fragments), size: held.size };
+  if (growth.arrived === growth.size) await handOverArchive(ctx, claim, { fileSize: growth.size });
   return growth;
 }
 
@@ -54,7 +54,7 @@ async function countIn(ctx: Context, claim: UploadClaim, fragment: ArchiveFragme
   const { fragments } = productImports;
   const one = JSON.stringify([fragment]);
   try {
-    await changeArchive(ctx, claim, {
+    await updateClaimedArchive(ctx, claim, {
       fragments: sql`${fragments} || ${one}::jsonb`,
       ...renewedExpiry(ctx.clock.now()),
     });
@@ -71,7 +71,7 @@ async function countIn(ctx: Context, claim: UploadClaim, fragment: ArchiveFragme
 export async function appendArchive(
   ctx: Context,
   claim: UploadClaim,
-  { arrived, size }: AppendState,
+  { arrived, size }: ArchiveUploadState,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   await removeOrphanFiles(ctx, claim);
@@ -83,6 +83,6 @@ export async function appendArchive(
     await countIn(ctx, claim, { key, size: fragment.length });
     there += fragment.length;
   }
-  if (there === size && there > arrived) await handOver(ctx, claim, { fileSize: size });
+  if (there === size && there > arrived) await handOverArchive(ctx, claim, { fileSize: size });
   return there;
 }

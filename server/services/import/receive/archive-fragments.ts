@@ -9,7 +9,7 @@ const FRAGMENT = 4 * 1024 * 1024;
 const SMALLEST = 64 * 1024;
 
 /** Received bytes of a ZIP. */
-export const arrivedOf = (fragments: readonly ArchiveFragment[]): number =>
+export const arrivedBytesOf = (fragments: readonly ArchiveFragment[]): number =>
   fragments.reduce((sum, { size }) => sum + size, 0);
 
 /** Reader for byte ranges of a ZIP across its fragments. */

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type { Context } from '../../../context.ts';
 import { type UploadClaim, renewedExpiry } from './upload-slot.ts';
-import { claimAppend, releaseAppend } from './append-archive.ts';
-import { LOCKED } from './chunk-refusal.ts';
+import { claimArchiveUpload, releaseArchiveUpload } from './append-archive.ts';
+import { HTTP_LOCKED } from './chunk-refusal.ts';
 import { renewLease } from '../write/lease.ts';
 
 /** Maximum wait for the previous sender in ms, because a broken connection may not have been detected yet. */
@@ -33,7 +33,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
   async function take(id: string, release: RequestRelease, signal: AbortSignal): Promise<Holder> {
     const until = performance.now() + PATIENCE;
     while (!signal.aborted && performance.now() < until) {
-      const claim = await claimAppend(ctx, id);
+      const claim = await claimArchiveUpload(ctx, id);
       if (claim) {
         // If the upload was closed or taken over by another server, the current data stream stops.
         const onLost = () => void release();
@@ -42,7 +42,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
       await holders.get(id)?.release();
       await pause(LOOK_EVERY);
     }
-    throw Object.assign(new Error(`The place ${id} is not free.`), { status_code: LOCKED, body: '' });
+    throw Object.assign(new Error(`The place ${id} is not free.`), { status_code: HTTP_LOCKED, body: '' });
   }
 
   const newLock = (id: string): Lock => {
@@ -56,7 +56,7 @@ export function createArchiveLocker(ctx: Context): ArchiveLocker {
         if (!own) return;
         own.stopKeeping();
         if (holders.get(id) === own) holders.delete(id);
-        await releaseAppend(ctx, own.claim);
+        await releaseArchiveUpload(ctx, own.claim);
       },
     };
   };

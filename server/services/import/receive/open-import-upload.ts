@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import {
-  IMPORTS_AWAITED,
-  IMPORTS_UNDER_WAY,
+  AWAITED_IMPORT_STATUSES,
+  UNFINISHED_IMPORT_STATUSES,
 } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { PopupStoreUpdate } from '../../../../contract/stores/popup-store-input.ts';
 import { ARCHIVE_FIELD } from '../../../../contract/import/archive-conflict.ts';
@@ -11,7 +11,7 @@ import type { Context } from '../../../context.ts';
 import { productImports } from '../../../db/schema-imports.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
 import { Refusal } from '../../../http/refusal.ts';
-import { invalidInput } from '../../../http/default-error-messages.ts';
+import { invalidInputRefusal } from '../../../http/default-error-messages.ts';
 import { requireStorage } from '../../uploads/account-storage.ts';
 import { newUploadSecret, uploadHash } from '../../uploads/open-uploads.ts';
 import { renewedExpiry } from './upload-slot.ts';
@@ -27,7 +27,10 @@ const TOO_MANY = 'Tienes demasiados archivos a medias. Espera a que acaben, o ca
 async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
   const over = await endUnfinishedImports(
     tx,
-    and(eq(productImports.popupStoreId, storeId), inArray(productImports.status, [...IMPORTS_AWAITED])),
+    and(
+      eq(productImports.popupStoreId, storeId),
+      inArray(productImports.status, [...AWAITED_IMPORT_STATUSES]),
+    ),
     { status: 'cancelled' },
   );
   return over.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
@@ -38,7 +41,7 @@ async function refuseBesideOthers({ db }: Context, storeId: string, asker: strin
   const others = await db
     .select({ popupStoreId, status })
     .from(productImports)
-    .where(and(inArray(status, IMPORTS_UNDER_WAY), or(eq(userId, asker), eq(popupStoreId, storeId))))
+    .where(and(inArray(status, UNFINISHED_IMPORT_STATUSES), or(eq(userId, asker), eq(popupStoreId, storeId))))
     .limit(MOST_AT_ONCE + 1);
   if (others.some((one) => one.popupStoreId === storeId && one.status === 'processing'))
     throw new Refusal(
@@ -55,13 +58,13 @@ async function refuseBesideOthers({ db }: Context, storeId: string, asker: strin
  * Throws CONFLICT while another ZIP of the store is processed, or at `productsZipInfo` for too many imports or a full
  * quota. Throws VALIDATION_FAILED without a file name, and TOO_MANY_REQUESTS.
  */
-export async function announceImport(
+export async function openImportUpload(
   tx: Context,
   storeId: string,
   { requestProductsZipUpload, productsZipInfo: info }: Announced,
 ): Promise<UploadUrl | null> {
   if (requestProductsZipUpload !== true) return null;
-  if (!info) throw invalidInput([{ field: ARCHIVE_FIELD, message: 'Di qué archivo vas a subir' }]);
+  if (!info) throw invalidInputRefusal([{ field: ARCHIVE_FIELD, message: 'Di qué archivo vas a subir' }]);
   const userId = requireAskerId(tx);
   await limitAttempts(tx, 'uploadUrls', [userId]);
   const freed = await forgetAwaited(tx, storeId);

@@ -4,10 +4,16 @@ import type { Context } from '../../../context.ts';
 import { productImports } from '../../../db/schema-imports.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { requireStorage } from '../../uploads/account-storage.ts';
-import { noPlace } from '../../uploads/open-uploads.ts';
+import { closedUploadRefusal } from '../../uploads/open-uploads.ts';
 import { addArchiveKey, removeOrphanFiles } from './archive-keys.ts';
-import { type UploadClaim, renewedExpiry, handOver, isOpen, type ArchiveUpload } from './upload-slot.ts';
-import { isHeld, renewLease, newLease } from '../write/lease.ts';
+import {
+  type UploadClaim,
+  renewedExpiry,
+  handOverArchive,
+  isUploadOpen,
+  type ArchiveUpload,
+} from './upload-slot.ts';
+import { isLeaseHeld, renewLease, newLease } from '../write/lease.ts';
 
 /** Claim of one PUT upload, with its storage key. */
 interface PutClaim extends UploadClaim {
@@ -26,9 +32,9 @@ const begin = (ctx: Context, { secret, size }: ArchiveUpload): Promise<PutClaim>
     const [place] = await tx.db
       .select({ id, userId, storedBytes })
       .from(productImports)
-      .where(isOpen(secret, now))
+      .where(isUploadOpen(secret, now))
       .for('update');
-    if (!place) throw noPlace();
+    if (!place) throw closedUploadRefusal();
     if (place.userId !== null && size > place.storedBytes)
       await requireStorage(tx, place.userId, { bytes: size - place.storedBytes });
     await tx.db
@@ -46,7 +52,7 @@ async function write(
 ): Promise<void> {
   const stopKeeping = renewLease(ctx, claim, {
     columnsAt: renewedExpiry,
-    onLost: () => void bytes.destroy(noPlace()),
+    onLost: () => void bytes.destroy(closedUploadRefusal()),
   });
   try {
     await removeOrphanFiles(ctx, claim);
@@ -65,7 +71,10 @@ async function giveUp({ blobs, db }: Context, { key, ...claim }: PutClaim): Prom
     .update(productImports)
     .set({ archiveKeys: sql`array_remove(${archiveKeys}, ${key})` })
     .where(eq(id, claim.id));
-  await db.update(productImports).set({ lease: null, leasedUntil: null, fileSize: 0 }).where(isHeld(claim));
+  await db
+    .update(productImports)
+    .set({ lease: null, leasedUntil: null, fileSize: 0 })
+    .where(isLeaseHeld(claim));
 }
 
 interface Sent extends ArchiveUpload {
@@ -81,7 +90,7 @@ export async function receiveArchive(ctx: Context, { secret, size, bytes }: Sent
   const claim = await begin(ctx, { secret, size });
   try {
     await write(ctx, claim, { size, bytes });
-    await handOver(ctx, claim, { archiveKey: claim.key, fileSize: size });
+    await handOverArchive(ctx, claim, { archiveKey: claim.key, fileSize: size });
   } catch (error) {
     await giveUp(ctx, claim);
     throw error;

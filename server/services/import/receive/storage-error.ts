@@ -23,7 +23,7 @@ async function* toldAlong(read: () => Readable): AsyncGenerator<Buffer> {
 }
 
 /** Storage whose own failures become StorageError, to distinguish them from invalid data. */
-export const reportingStorageErrors = (blobs: Blobs): Blobs => ({
+export const withStorageErrors = (blobs: Blobs): Blobs => ({
   get: (key) => told(blobs.get(key)),
   put: (key, bytes) => told(blobs.put(key, bytes)),
   putStream: (key, bytes, size) => told(blobs.putStream(key, bytes, size)),

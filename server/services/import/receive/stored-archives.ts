@@ -15,8 +15,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
-import { ARCHIVES } from '../../../../contract/import/archive-limits.ts';
+import { UNFINISHED_IMPORT_STATUSES } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import { ARCHIVE_LIMITS } from '../../../../contract/import/archive-limits.ts';
 import type { Context } from '../../../context.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import type { LeasedImport } from '../write/lease.ts';
@@ -63,12 +63,12 @@ export function isArchiveStored({ db }: Db, now: number): SQL {
   const asManyLater = db
     .select({ id: later.id })
     .from(later)
-    .where(and(isLater, hasBytes, notInArray(later.status, IMPORTS_UNDER_WAY)))
+    .where(and(isLater, hasBytes, notInArray(later.status, UNFINISHED_IMPORT_STATUSES)))
     .limit(1)
     .offset(MOST - 1);
   return sql`(${and(
     eq(dryRun, false),
-    notInArray(status, IMPORTS_UNDER_WAY),
+    notInArray(status, UNFINISHED_IMPORT_STATUSES),
     gt(processedAt, new Date(now - KEPT)),
     exists(refusedWithPictures({ db }, id)),
     not(exists(cameInWhole)),
@@ -107,13 +107,16 @@ export const earlierStoredImports = (
     .limit(MOST);
 
 /** True if the ZIP of an import is no longer stored; its bytes are or will be deleted. */
-export const isMissingFile = async (
+export const isArchiveDeleted = async (
   ctx: Needs,
   { id: one, popupStoreId: storeId }: Pick<LeasedImport, 'id' | 'popupStoreId'>,
 ) => (await ctx.db.$count(productImports, and(eq(id, one), ofStore(ctx, storeId)))) === 0;
 
 /** Names of uploaded pictures of refused rows, as those rows name them. */
-export async function storedPicturesOf({ db }: Db, imports: readonly string[]): Promise<ReadonlySet<string>> {
+export async function storedPicturesOfImports(
+  { db }: Db,
+  imports: readonly string[],
+): Promise<ReadonlySet<string>> {
   if (imports.length === 0) return new Set();
   const rows = await db
     .select({ names: pictures })
@@ -123,13 +126,13 @@ export async function storedPicturesOf({ db }: Db, imports: readonly string[]): 
 }
 
 /** Names of pictures of a store's refused rows that need not be uploaded again. */
-export async function storedPictures(ctx: Needs, storeId: string): Promise<string[]> {
+export async function storedPicturesOfStore(ctx: Needs, storeId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ names: pictures })
     .from(productImportRows)
     .innerJoin(productImports, eq(importId, id))
     .where(and(ofStore(ctx, storeId), ne(pictures, sql`'{}'`)))
     .orderBy(desc(createdAt), desc(id), asc(row))
-    .limit(ARCHIVES.maxErrorsTold);
+    .limit(ARCHIVE_LIMITS.maxErrorsTold);
   return [...new Set(rows.flatMap(({ names }) => names))];
 }

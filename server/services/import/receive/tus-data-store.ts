@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import type { Context } from '../../../context.ts';
 import { isRefusal } from '../../../http/refusal.ts';
-import { noPlace } from '../../uploads/open-uploads.ts';
+import { closedUploadRefusal } from '../../uploads/open-uploads.ts';
 import type { ArchiveLocker } from './archive-lock.ts';
 import type { UploadClaim } from './upload-slot.ts';
-import { appendArchive, appendStateOf } from './append-archive.ts';
+import { appendArchive, archiveUploadStateOf } from './append-archive.ts';
 
 /** Refusal in the error format of the tus library. */
 const asRefused = (error: unknown): unknown =>
@@ -25,7 +25,7 @@ export class TusDataStore extends DataStore {
   private async held<T>(id: string, act: (claim: UploadClaim) => Promise<T>): Promise<T> {
     try {
       const claim = this.locker.claimOf(id);
-      if (!claim) throw noPlace();
+      if (!claim) throw closedUploadRefusal();
       return await act(claim);
     } catch (error) {
       throw asRefused(error);
@@ -34,14 +34,14 @@ export class TusDataStore extends DataStore {
 
   override getUpload(id: string): Promise<Upload> {
     return this.held(id, async (claim) => {
-      const { arrived, size } = await appendStateOf(this.ctx, claim);
+      const { arrived, size } = await archiveUploadStateOf(this.ctx, claim);
       return new Upload({ id, size, offset: arrived });
     });
   }
 
   override write(bytes: Readable, id: string): Promise<number> {
     return this.held(id, async (claim) =>
-      appendArchive(this.ctx, claim, await appendStateOf(this.ctx, claim), bytes),
+      appendArchive(this.ctx, claim, await archiveUploadStateOf(this.ctx, claim), bytes),
     );
   }
 }

@@ -28,7 +28,7 @@ const { id, popupStoreId, version, pictureNames, details } = products;
 const namedColumns = { id, popupStoreId, version, pictureNames, details };
 
 /** Locks the product that a row names; undefined if it is not the owner's product in this store. */
-export async function lockNamed(
+export async function lockNamedProduct(
   { db }: Pick<Tx, 'db'>,
   shelf: TargetStore,
   named: string,

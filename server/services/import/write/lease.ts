@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { IMPORTS_UNDER_WAY } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
+import { UNFINISHED_IMPORT_STATUSES } from '../../../../contract/lifecycles/product-import.lifecycle.ts';
 import type { Tools } from '../../../context.ts';
 import { type ArchiveFragment, productImports } from '../../../db/schema-imports.ts';
 import { renewJob, settleJob, type TakenJob, takeJobs } from '../../../jobs/take-jobs.ts';
@@ -28,23 +28,23 @@ export type ImportTools = Pick<
 >;
 
 /** Error: the import has ended or another worker holds it, so nothing more may be written. */
-export class ImportLost extends Error {}
+export class ImportLostError extends Error {}
 
 type Needs = Pick<ImportTools, 'db' | 'clock'>;
 
 /** Condition: this worker still holds the import. Ending or taking over an import removes the lease. */
-export const isHeld = ({ id, lease }: Pick<LeasedImport, 'id' | 'lease'>) =>
+export const isLeaseHeld = ({ id, lease }: Pick<LeasedImport, 'id' | 'lease'>) =>
   and(eq(productImports.id, id), eq(productImports.lease, lease));
 
 /** Condition: no lease, or an expired one. */
-export const isFree = (now: number) =>
+export const isLeaseFree = (now: number) =>
   or(isNull(productImports.leasedUntil), lte(productImports.leasedUntil, new Date(now)));
 
 /** Columns of a new lease. */
 export const newLease = (now: number) => ({ lease: crypto.randomUUID(), leasedUntil: new Date(now + LEASE) });
 
 /** Storage keys and sizes of an import's ZIP, in order. */
-export const leasePartsOf = ({
+export const archiveFragmentsOf = ({
   archiveKey: whole,
   fileSize: size,
   fragments,
@@ -59,11 +59,16 @@ async function takeOver({ db, clock }: Needs, job: TakenJob): Promise<LeasedImpo
     .update(productImports)
     .set({ lease, leasedUntil: new Date(clock.now() + LEASE), tries: sql`${productImports.tries} + 1` })
     .where(
-      and(eq(productImports.id, job.key), eq(status, 'processing'), eq(paused, false), isFree(clock.now())),
+      and(
+        eq(productImports.id, job.key),
+        eq(status, 'processing'),
+        eq(paused, false),
+        isLeaseFree(clock.now()),
+      ),
     )
     .returning();
   if (!taken) return null;
-  const archive = leasePartsOf(taken);
+  const archive = archiveFragmentsOf(taken);
   if (archive.length === 0) throw new Error(`The import ${taken.id} has no archive.`);
   return { ...taken, archive, lease, job };
 }
@@ -102,7 +107,7 @@ export function renewLease(
     const renewed = await db
       .update(productImports)
       .set({ leasedUntil: new Date(now + LEASE), ...columnsAt?.(now) })
-      .where(isHeld(held))
+      .where(isLeaseHeld(held))
       .returning({ id: productImports.id });
     if (renewed.length > 0 && job) await renewJob(db, now, job, LEASE);
     if (renewed.length > 0 || isStopped) return;
@@ -120,7 +125,10 @@ const untried = sql<number>`greatest(${productImports.tries} - 1, 0)`;
 
 /** Releases an unfinished import for other workers. */
 export async function releaseLease({ db, clock }: Needs, held: LeasedImport): Promise<void> {
-  await db.update(productImports).set({ lease: null, leasedUntil: null, tries: untried }).where(isHeld(held));
+  await db
+    .update(productImports)
+    .set({ lease: null, leasedUntil: null, tries: untried })
+    .where(isLeaseHeld(held));
   await settleJob(db, clock.now(), held.job, { event: 'job.released' });
 }
 
@@ -139,7 +147,7 @@ export async function postponeImport({ db, clock }: Needs, held: LeasedImport, e
       tries: untried,
       troubles: sql`${productImports.troubles} + 1`,
     })
-    .where(isHeld(held));
+    .where(isLeaseHeld(held));
   await settleJob(db, now, held.job, { event: 'job.failed', runAt, error });
 }
 
@@ -152,4 +160,4 @@ export const releaseAllLeases = ({ db }: Pick<ImportTools, 'db'>) =>
   db
     .update(productImports)
     .set({ lease: null, leasedUntil: null })
-    .where(inArray(productImports.status, IMPORTS_UNDER_WAY));
+    .where(inArray(productImports.status, UNFINISHED_IMPORT_STATUSES));

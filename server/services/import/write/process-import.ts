@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ImportError } from '../../../../contract/import/product-import.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
-import { picturesThere, readArchiveRow } from '../../../../contract/import/archive-rows.ts';
+import { picturesInArchive, readArchiveRow } from '../../../../contract/import/archive-rows.ts';
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
-import { announceListed } from '../../../db/change-feed.ts';
+import { announceListChange } from '../../../db/change-feed.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { productImportRows, productImports } from '../../../db/schema-imports.ts';
 import { jobErrorText } from '../../../jobs/job-error.ts';
@@ -12,9 +12,9 @@ import { finishImport, failImport } from '../finish/finish-import.ts';
 import { lockTargetStore } from './lock-target-store.ts';
 import { mapWithLookahead } from '../read/map-with-lookahead.ts';
 import {
-  ImportLost,
+  ImportLostError,
   type ImportTools,
-  isHeld,
+  isLeaseHeld,
   renewLease,
   type LeasedImport,
   releaseLease,
@@ -24,9 +24,9 @@ import {
 import { openImportArchive } from '../read/open-import-archive.ts';
 import { readSheet } from '../read/read-sheet.ts';
 import { createStorePictures, type StorePictures } from './row-pictures.ts';
-import { StorageError, reportingStorageErrors } from '../receive/storage-error.ts';
+import { StorageError, withStorageErrors } from '../receive/storage-error.ts';
 import { abortable } from '../read/abortable.ts';
-import { type RowOutcome, writeRow } from './write-row.ts';
+import { type ProcessedRow, writeRow } from './write-row.ts';
 
 /** Number of rows whose pictures are processed ahead. */
 const AHEAD = 4;
@@ -49,7 +49,7 @@ class ImportGivenUp extends ArchiveFault {
 async function sellerOf(tools: ImportTools, held: LeasedImport): Promise<{ ownerId: string; name: string }> {
   const { ownerId } = await lockTargetStore(tools, held, 'share');
   const [user] = await tools.db.select({ name: users.fullName }).from(users).where(eq(users.id, ownerId));
-  if (!user) throw new ImportLost();
+  if (!user) throw new ImportLostError();
   return { ownerId, name: user.name };
 }
 
@@ -63,7 +63,7 @@ async function rowsLeft(
   rows: readonly SheetRow[],
 ): Promise<SheetRow[]> {
   const { importId, row } = productImportRows;
-  await db.update(productImports).set({ totalProducts: rows.length }).where(isHeld(held));
+  await db.update(productImports).set({ totalProducts: rows.length }).where(isLeaseHeld(held));
   const done = await db
     .select({ row })
     .from(productImportRows)
@@ -79,10 +79,10 @@ interface From extends Pick<Awaited<ReturnType<typeof openImportArchive>>, 'cont
 }
 
 /** Validates a row and stores its pictures, ready to write. */
-async function prepare(row: SheetRow, from: From, keepPictures: StorePictures): Promise<RowOutcome> {
+async function prepare(row: SheetRow, from: From, keepPictures: StorePictures): Promise<ProcessedRow> {
   const contents = await from.contentsFor(row);
   const reading = readArchiveRow(row, contents, from.producer);
-  const pictures = picturesThere(row, contents);
+  const pictures = picturesInArchive(row, contents);
   if (!reading.ok) return { row, pictures, faults: reading.faults };
   const kept = await keepPictures(reading.files);
   if (!('fault' in kept)) return { ...reading, row, pictures, kept };
@@ -105,11 +105,11 @@ async function readAll(tools: ImportTools, held: LeasedImport, signal: AbortSign
   const keepPictures = createStorePictures(tools, { ...held, ownerId }, { archive, signal });
   const begin = (row: SheetRow) => prepare(row, { contentsFor: archive.contentsFor, producer }, keepPictures);
   let toldAt = tools.clock.now();
-  const write = async (outcome: RowOutcome) => {
+  const write = async (outcome: ProcessedRow) => {
     await writeRow(tools, held, outcome);
     if (tools.clock.now() - toldAt < TOLD_EVERY) return;
     toldAt = tools.clock.now();
-    await announceListed(db, [held.popupStoreId]);
+    await announceListChange(db, [held.popupStoreId]);
   };
   // Repeated, because a database crash may have lost the last asynchronous commits.
   const left = () => rowsLeft(tools, held, rows);
@@ -132,7 +132,7 @@ async function stopReading(tools: ImportTools, held: LeasedImport, error: unknow
     await failImport(tools, held, error.message);
     return settle(tools, held, error instanceof ImportGivenUp ? 'job.givenUp' : 'job.finished');
   }
-  if (error instanceof ImportLost) return settle(tools, held, 'job.released');
+  if (error instanceof ImportLostError) return settle(tools, held, 'job.released');
   if (!(error instanceof StorageError)) {
     await failTurn(tools, held, jobErrorText(error));
     throw error;
@@ -153,7 +153,7 @@ export async function processImport(
 ): Promise<void> {
   const stopKeeping = renewLease(tools, held, { job: held.job });
   try {
-    await readAll({ ...tools, blobs: reportingStorageErrors(tools.blobs) }, held, signal);
+    await readAll({ ...tools, blobs: withStorageErrors(tools.blobs) }, held, signal);
     await settle(tools, held, 'job.finished');
   } catch (error) {
     if (signal.aborted) await releaseLease(tools, held);

@@ -3,7 +3,7 @@ import type { RowFault } from '../../../../contract/import/import-row.ts';
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
 import { preparedRowsOf } from '../../../db/prepared-statements.ts';
 import type { StagedChange, StagedProduct } from '../../../db/schema-imports.ts';
-import { ImportLost, type ImportTools, type LeasedImport } from './lease.ts';
+import { ImportLostError, type ImportTools, type LeasedImport } from './lease.ts';
 import type { StoredPictures } from './row-pictures.ts';
 import type { ImportCells } from '../../../../contract/import/sheet-cells.ts';
 
@@ -74,7 +74,7 @@ function valuesOf(mark: RowResult) {
 /**
  * Records a processed row in the transaction that writes it and marks its pictures as used. One statement, because the
  * rows of a sheet are processed in sequence. `mayComeLate` permits an asynchronous commit: after a crash the row is
- * processed again. Throws ImportLost, without effect, if the import has ended or another worker holds it.
+ * processed again. Throws ImportLostError, without effect, if the import has ended or another worker holds it.
  */
 export async function recordRowResult(
   { db }: Pick<ImportTools, 'db'>,
@@ -85,5 +85,5 @@ export async function recordRowResult(
   const { verdict, row } = mark;
   const values = { id, lease, verdict, row: row.number, late: mayComeLate, ...valuesOf(mark) };
   const counted = await preparedRowsOf(db, 'mark_import_row', statement, values);
-  if (counted.length === 0) throw new ImportLost();
+  if (counted.length === 0) throw new ImportLostError();
 }

@@ -1,11 +1,11 @@
-import { ARCHIVES } from '../../../../contract/import/archive-limits.ts';
+import { ARCHIVE_LIMITS } from '../../../../contract/import/archive-limits.ts';
 import type { NamedPicture } from '../../../../contract/import/archive-rows.ts';
 import { quoteName } from '../../../../contract/import/quote-name.ts';
 import { originalKey } from '../../pictures/picture-names.ts';
 import { removePictures } from '../../pictures/remove-pictures.ts';
-import { reservePicture } from '../../uploads/account-storage.ts';
+import { reservePictureStorage } from '../../uploads/account-storage.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
-import { createReadOnce, type ReadFrom } from '../read/picture-reader.ts';
+import { createPictureReader, type PictureSource } from '../read/picture-reader.ts';
 
 /** Stored pictures of a row: new names, and size in bytes. */
 export interface StoredPictures {
@@ -18,7 +18,7 @@ export type StorePictures = (
   wanted: readonly NamedPicture[],
 ) => Promise<StoredPictures | { fault: string; name: string }>;
 
-const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVES.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
+const TOO_MUCH = `las fotos de este archivo ocupan en total más de ${ARCHIVE_LIMITS.maxPictureBytes / 1024 ** 3} GB. Usa fotos más pequeñas, o menos por producto`;
 
 type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string };
 
@@ -30,16 +30,16 @@ type Keeping = Pick<LeasedImport, 'dryRun' | 'pictureBytes'> & { ownerId: string
 export function createStorePictures(
   { db, blobs, clock }: Pick<ImportTools, 'db' | 'blobs' | 'clock'>,
   { dryRun, pictureBytes, ownerId }: Keeping,
-  from: ReadFrom,
+  from: PictureSource,
 ): StorePictures {
   const { signal } = from;
-  const readOnce = createReadOnce(from);
+  const readOnce = createPictureReader(from);
   let inAll = pictureBytes;
   /** Error message for all further pictures, once the quota is full. */
   let fullText: string | null = null;
   const keep = async (bytes: Buffer): Promise<{ name: string } | { fault: string }> => {
     const name = crypto.randomUUID();
-    const noRoom = await reservePicture({ db, clock }, { name, ownerId, size: bytes.length });
+    const noRoom = await reservePictureStorage({ db, clock }, { name, ownerId, size: bytes.length });
     if (noRoom?.isFull) fullText = noRoom.message;
     if (noRoom) return { fault: noRoom.message };
     await blobs.put(originalKey(name), bytes);
@@ -64,7 +64,7 @@ export function createStorePictures(
       const came = await readOnce(file);
       if ('fault' in came) return refuse(name, came.fault);
       if (dryRun) continue;
-      if (inAll + came.bytes.length > ARCHIVES.maxPictureBytes) return refuse(name, TOO_MUCH);
+      if (inAll + came.bytes.length > ARCHIVE_LIMITS.maxPictureBytes) return refuse(name, TOO_MUCH);
       signal.throwIfAborted();
       const own = await keep(came.bytes);
       if ('fault' in own) return refuse(name, own.fault);

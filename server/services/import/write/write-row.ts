@@ -2,7 +2,7 @@ import {
   type ImportedChange,
   type ImportedProduct,
   type RowFault,
-  UNKNOWN_PRODUCT,
+  UNKNOWN_PRODUCT_MESSAGE,
 } from '../../../../contract/import/import-row.ts';
 import { nonEmptyAttributes } from '../../../../contract/catalogue/product-attributes.ts';
 import type { SheetRow } from '../../../../contract/import/sheet-rows.ts';
@@ -12,7 +12,7 @@ import { products } from '../../../db/schema-products.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { removePictures } from '../../pictures/remove-pictures.ts';
 import { changeProduct, type TargetStore } from './change-product.ts';
-import { lockRow } from './lock-row-targets.ts';
+import { lockRowTargets } from './lock-row-targets.ts';
 import type { ImportTools, LeasedImport } from './lease.ts';
 import { recordRowResult } from './record-row-result.ts';
 import type { StoredPictures } from './row-pictures.ts';
@@ -24,12 +24,12 @@ interface ReadRow {
 }
 
 /** Processed row: a product or change with stored pictures, or its errors. */
-export type RowOutcome =
+export type ProcessedRow =
   | (ReadRow & { id: null; product: ImportedProduct; kept: StoredPictures })
   | (ReadRow & { id: string; product: ImportedChange; kept: StoredPictures })
   | (ReadRow & { faults: RowFault[] });
 
-type Good = Exclude<RowOutcome, { faults: RowFault[] }>;
+type Good = Exclude<ProcessedRow, { faults: RowFault[] }>;
 
 const columnsOf = ({ price, stock, ...texts }: ImportedChange): StagedChange['columns'] => {
   const { name, producerName, shortDescription, isPopupStoreExclusive } = texts;
@@ -71,7 +71,7 @@ export async function insertProducts(
 
 /** Writes a valid row; returns the unreferenced pictures. */
 async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promise<readonly string[]> {
-  const { ownerId, named } = await lockRow(tx, held, good.id);
+  const { ownerId, named } = await lockRowTargets(tx, held, good.id);
   const shelf = { popupStoreId: held.popupStoreId, ownerId };
   const isAtOnce = !held.replaceExisting && !held.dryRun;
   const waiting = <Staged>(staged: Staged) => (held.replaceExisting && !held.dryRun ? staged : undefined);
@@ -83,7 +83,7 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
     return [];
   }
   if (!named) {
-    const faults = [{ column: 'id' as const, message: UNKNOWN_PRODUCT }];
+    const faults = [{ column: 'id' as const, message: UNKNOWN_PRODUCT_MESSAGE }];
     await recordRowResult(tx, held, { verdict: 'refused', row, faults, pictures: good.pictures }, true);
     return kept.names;
   }
@@ -97,10 +97,10 @@ async function writeGood(tx: ImportTools, held: LeasedImport, good: Good): Promi
 /**
  * Writes the result of a row in one transaction: a new or changed product, a staged row, or its errors; for a trial
  * only the count. An asynchronous commit may lose a row in a crash, but never one whose pictures were deleted. The
- * import checks for missing rows at its end. Throws ImportLost, without effect, if the import has ended or another
+ * import checks for missing rows at its end. Throws ImportLostError, without effect, if the import has ended or another
  * worker holds it. Throws an ArchiveFault if the sender may no longer sell there (R4.11, battery 72).
  */
-export async function writeRow(tools: ImportTools, held: LeasedImport, outcome: RowOutcome): Promise<void> {
+export async function writeRow(tools: ImportTools, held: LeasedImport, outcome: ProcessedRow): Promise<void> {
   const left = await inTransaction(tools, async (tx) => {
     if (!('faults' in outcome)) return writeGood(tx, held, outcome);
     await recordRowResult(tx, held, { verdict: 'refused', ...outcome }, true);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Days, wholeMonths } from '../../../../contract/values/day-range.ts';
+import { type DayRange, splitIntoMonths } from '../../../../contract/values/day-range.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import { products } from '../../../db/schema-products.ts';
@@ -7,13 +7,16 @@ import type { ProductSales } from '../../../db/schema-sales.ts';
 import { productDays, productMonths } from '../../../db/schema-visits.ts';
 
 /** Sales and views of one product. */
-export interface ProductFigures extends ProductSales {
+export interface ProductStats extends ProductSales {
   productId: string;
   name: string;
   views: number;
 }
 
-const isAmong = (column: typeof productDays.day | typeof productMonths.month, stretches: readonly Days[]) =>
+const isAmong = (
+  column: typeof productDays.day | typeof productMonths.month,
+  stretches: readonly DayRange[],
+) =>
   stretches.length === 0
     ? sql`false`
     : sql`(${sql.join(
@@ -28,13 +31,13 @@ const isAmong = (column: typeof productDays.day | typeof productMonths.month, st
 export async function bestProducts(
   db: Database,
   storeId: string,
-  days: Days,
+  days: DayRange,
   sold: ReadonlyMap<string, ProductSales>,
   most: number,
-): Promise<ProductFigures[]> {
-  const { months, others } = wholeMonths(days);
+): Promise<ProductStats[]> {
+  const { months, others } = splitIntoMonths(days);
   const goods = JSON.stringify([...sold].map(([id, figures]) => ({ id, ...figures })));
-  const rows = await rowsOf<Omit<ProductFigures, 'productId' | 'cents'> & { id: string; cents: string }>(
+  const rows = await rowsOf<Omit<ProductStats, 'productId' | 'cents'> & { id: string; cents: string }>(
     db,
     sql`
       with sold as (

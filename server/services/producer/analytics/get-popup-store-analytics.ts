@@ -1,15 +1,15 @@
 import type { Infer } from 'superstruct';
 import { analyticsPeriod, type StoreAnalyticsQuery } from '../../../../contract/producer/analytics-period.ts';
-import { type Days, daysBefore, eachDay } from '../../../../contract/values/day-range.ts';
+import { type DayRange, precedingDayRange, eachDay } from '../../../../contract/values/day-range.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { toUnits } from '../../../../contract/values/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Sales } from '../../../db/schema-sales.ts';
-import { invalidInput } from '../../../http/default-error-messages.ts';
+import { invalidInputRefusal } from '../../../http/default-error-messages.ts';
 import { findProducerStore } from '../../stores/lock-producer-store.ts';
 import { bestProducts } from './best-products.ts';
 import { salesInPeriod } from './period-sales.ts';
-import { searchesMissed, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
+import { topMissedSearches, type VisitDay, viewsByHour, visitsByDay } from './store-visits.ts';
 
 /** Maximum products and searches in the answer. */
 const LONGEST_LIST = 50;
@@ -63,16 +63,16 @@ export async function getPopupStoreAnalytics(
 ): Promise<{ analytics: StoreAnalytics }> {
   const { clock, db, formatter } = ctx;
   const asked = analyticsPeriod(query, clock.now(), formatter.isoDay);
-  if (!asked.ok) throw invalidInput(asked.errors);
+  if (!asked.ok) throw invalidInputRefusal(asked.errors);
   const store = await findProducerStore(ctx, id);
-  const [period, before] = [asked.value, daysBefore(asked.value)];
+  const [period, before] = [asked.value, precedingDayRange(asked.value)];
   const both = { from: before.from, to: period.to };
   const sold = await salesInPeriod(ctx, store.id, both, period);
   const visits = await visitsByDay(db, store.id, both);
   const hours = await viewsByHour(db, store.id, period);
   const products = await bestProducts(db, store.id, period, sold.goods, LONGEST_LIST);
-  const searchesWithoutResult = await searchesMissed(db, store.id, period, LONGEST_LIST);
-  const on = (days: Days): Day[] =>
+  const searchesWithoutResult = await topMissedSearches(db, store.id, period, LONGEST_LIST);
+  const on = (days: DayRange): Day[] =>
     eachDay(days).map((date) => ({
       date,
       ...(sold.byDay.get(date) ?? UNSOLD),

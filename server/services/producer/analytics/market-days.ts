@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Days } from '../../../../contract/values/day-range.ts';
+import type { DayRange } from '../../../../contract/values/day-range.ts';
 import { daySpan } from '../../../../contract/values/calendar-day.ts';
 import { offsetChanges } from '../../../../contract/values/time-zone-offsets.ts';
 
 const MINUTE = 60_000;
 
 /** Half-open time range in ms UTC: `since` inclusive, `before` exclusive. */
-export interface Span {
+export interface TimeRange {
   since: number;
   before: number;
 }
 
 /** Cache of time ranges, because a time zone lookup takes as long as a small SQL statement. */
-const known = new LRUCache<string, Span>({ max: 500 });
+const known = new LRUCache<string, TimeRange>({ max: 500 });
 
-export function spanOf({ from, to }: Days, timeZone: string): Span {
+export function timeRangeOf({ from, to }: DayRange, timeZone: string): TimeRange {
   const name = `${timeZone} ${from} ${to}`;
   const span = known.get(name) ?? {
     since: Date.parse(daySpan(from, timeZone).first),
@@ -31,14 +31,14 @@ const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestam
 const minutes = (count: number): SQL => sql.raw(`interval '${Math.trunc(count)} minutes'`);
 
 /** Condition for instants in a time range. */
-export const isWithin = (column: SQLWrapper, { since, before }: Span): SQL =>
+export const isWithin = (column: SQLWrapper, { since, before }: TimeRange): SQL =>
   sql`${column} >= ${instant(since)} and ${column} < ${instant(before)}`;
 
 /**
  * SQL expression of the market day of an instant in a range. It contains the UTC offsets instead of the time zone name,
  * so that one table of time zones decides here and in the browser.
  */
-export function dayOf(column: SQLWrapper, { since, before }: Span, timeZone: string): SQL {
+export function marketDaySql(column: SQLWrapper, { since, before }: TimeRange, timeZone: string): SQL {
   const { changes } = offsetChanges(since, before, timeZone);
   const [[, first] = [0, 0], ...later] = changes;
   const cases = later

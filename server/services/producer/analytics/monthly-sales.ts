@@ -1,10 +1,10 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { type Days, monthsWith } from '../../../../contract/values/day-range.ts';
+import { type DayRange, monthsOverlapping } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { soldMonths } from '../../../db/schema-sales.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { spanOf } from './market-days.ts';
+import { timeRangeOf } from './market-days.ts';
 import { productsByMonth, salesByDay } from './store-sales.ts';
 
 type MonthsContext = Pick<Context, 'db' | 'clock' | 'timeZone'>;
@@ -22,7 +22,7 @@ const LOCK = 20;
 async function addUp(
   ctx: MonthsContext,
   storeId: string,
-  months: readonly Days[],
+  months: readonly DayRange[],
 ): Promise<Map<string, MonthlySales>> {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return new Map();
@@ -48,7 +48,7 @@ async function addUp(
 const keep = (
   ctx: MonthsContext,
   storeId: string,
-  months: readonly Days[],
+  months: readonly DayRange[],
 ): Promise<Map<string, MonthlySales>> =>
   inTransaction(ctx, async (tx) => {
     const [lock] = await rowsOf<{ held: boolean }>(
@@ -59,7 +59,7 @@ const keep = (
     const added = await addUp(tx, storeId, months);
     if (lock?.held) {
       const rows = months.map((month) => {
-        const { since, before } = spanOf(month, ctx.timeZone);
+        const { since, before } = timeRangeOf(month, ctx.timeZone);
         const { days, goods } = added.get(month.from) ?? { days: {}, goods: {} };
         return { popupStoreId: storeId, since: new Date(since), before: new Date(before), days, goods };
       });
@@ -75,10 +75,10 @@ const keep = (
 export async function monthlySalesOf(
   ctx: MonthsContext,
   storeId: string,
-  days: Days,
+  days: DayRange,
 ): Promise<Map<string, MonthlySales>> {
   const over = ctx.clock.now() - SETTLED;
-  const months = monthsWith(days).filter((month) => spanOf(month, ctx.timeZone).before <= over);
+  const months = monthsOverlapping(days).filter((month) => timeRangeOf(month, ctx.timeZone).before <= over);
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return new Map();
   const { popupStoreId, since, before } = soldMonths;
@@ -88,14 +88,14 @@ export async function monthlySalesOf(
     .where(
       and(
         eq(popupStoreId, storeId),
-        gte(since, new Date(spanOf(first, ctx.timeZone).since)),
-        lte(before, new Date(spanOf(last, ctx.timeZone).before)),
+        gte(since, new Date(timeRangeOf(first, ctx.timeZone).since)),
+        lte(before, new Date(timeRangeOf(last, ctx.timeZone).before)),
       ),
     );
   const spanName = (from: number, to: number) => `${from} ${to}`;
   const kept = new Map(rows.map((row) => [spanName(row.since.getTime(), row.before.getTime()), row]));
-  const keptOf = (month: Days) => {
-    const span = spanOf(month, ctx.timeZone);
+  const keptOf = (month: DayRange) => {
+    const span = timeRangeOf(month, ctx.timeZone);
     return kept.get(spanName(span.since, span.before));
   };
   const missing = months.filter((month) => !keptOf(month));

@@ -1,4 +1,4 @@
-import { type Days, dayAfter, monthWith, wholeMonths } from '../../../../contract/values/day-range.ts';
+import { type DayRange, addDays, monthOf, splitIntoMonths } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import type { ProductSales, Sales } from '../../../db/schema-sales.ts';
 import { monthlySalesOf } from './monthly-sales.ts';
@@ -23,19 +23,19 @@ function addGoods(all: Map<string, ProductSales>, productId: string, { units, ce
 export async function salesInPeriod(
   ctx: Pick<Context, 'db' | 'clock' | 'timeZone'>,
   storeId: string,
-  days: Days,
-  last: Days,
+  days: DayRange,
+  last: DayRange,
 ): Promise<PeriodSales> {
   const months = await monthlySalesOf(ctx, storeId, days);
   const byDay = new Map([...months.values()].flatMap((month) => Object.entries(month.days)));
   const lastMonth = [...months.keys()].at(-1);
-  const live = lastMonth ? { from: dayAfter(monthWith(lastMonth).to, 1), to: days.to } : days;
+  const live = lastMonth ? { from: addDays(monthOf(lastMonth).to, 1), to: days.to } : days;
   if (live.from <= live.to)
     for (const [day, sales] of await salesByDay(ctx, storeId, live)) byDay.set(day, sales);
 
   const goods = new Map<string, ProductSales>();
-  const { months: whole, others } = wholeMonths(last);
-  const isKept = ({ from }: Days) => months.has(from);
+  const { months: whole, others } = splitIntoMonths(last);
+  const isKept = ({ from }: DayRange) => months.has(from);
   for (const { from } of whole)
     for (const [id, sold] of Object.entries(months.get(from)?.goods ?? {})) addGoods(goods, id, sold);
   for (const some of [...others, ...whole.filter((month) => !isKept(month))])

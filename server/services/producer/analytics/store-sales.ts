@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Days } from '../../../../contract/values/day-range.ts';
+import type { DayRange } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import type { ProductSales, Sales } from '../../../db/schema-sales.ts';
-import { dayOf, isWithin, spanOf } from './market-days.ts';
+import { marketDaySql, isWithin, timeRangeOf } from './market-days.ts';
 
 type AnalyticsContext = Pick<Context, 'db' | 'timeZone'>;
 
@@ -22,9 +22,9 @@ const isSoldAt = (storeId: string): SQL =>
 export async function salesByDay(
   { db, timeZone }: AnalyticsContext,
   storeId: string,
-  days: Days,
+  days: DayRange,
 ): Promise<Map<string, Sales>> {
-  const span = spanOf(days, timeZone);
+  const span = timeRangeOf(days, timeZone);
   const { createdAt, orderId } = productOrders;
   const rows = await rowsOf<{ day: string; orders: number; units: number; cents: string }>(
     db,
@@ -33,7 +33,7 @@ export async function salesByDay(
         select min(${createdAt}) as at, ${units} as units, ${cents} as cents
         from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, span)} group by ${orderId}
       ), sold as (
-        select ${dayOf(sql`at`, span, timeZone)} as day, count(*)::int as orders, sum(units)::int as units, sum(cents)::text as cents
+        select ${marketDaySql(sql`at`, span, timeZone)} as day, count(*)::int as orders, sum(units)::int as units, sum(cents)::text as cents
         from bought group by 1
       )
       select day::text, orders, units, cents from sold`,
@@ -42,7 +42,7 @@ export async function salesByDay(
 }
 
 /** Sales of a product in a month (its first day), or in the requested part of it. */
-export interface MonthProducts extends ProductSales {
+export interface ProductMonthSales extends ProductSales {
   month: string;
   productId: string;
 }
@@ -51,14 +51,14 @@ export interface MonthProducts extends ProductSales {
 export async function productsByMonth(
   { db, timeZone }: AnalyticsContext,
   storeId: string,
-  days: Days,
-): Promise<MonthProducts[]> {
-  const span = spanOf(days, timeZone);
+  days: DayRange,
+): Promise<ProductMonthSales[]> {
+  const span = timeRangeOf(days, timeZone);
   const { createdAt, productId } = productOrders;
   const rows = await rowsOf<{ month: string; id: string; units: number; cents: string }>(
     db,
     sql`
-      select date_trunc('month', ${dayOf(createdAt, span, timeZone)})::date::text as month, ${productId} as id, ${units} as units,
+      select date_trunc('month', ${marketDaySql(createdAt, span, timeZone)})::date::text as month, ${productId} as id, ${units} as units,
         ${cents}::text as cents
       from ${productOrders} where ${isSoldAt(storeId)} and ${isWithin(createdAt, span)} group by 1, 2`,
   );

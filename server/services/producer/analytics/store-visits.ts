@@ -1,18 +1,22 @@
 import { and, asc, between, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Days } from '../../../../contract/values/day-range.ts';
+import type { DayRange } from '../../../../contract/values/day-range.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { missedSearches, storeVisitDays } from '../../../db/schema-visits.ts';
 
 /** Visit counts of a store on a day. */
 export type VisitDay = Omit<typeof storeVisitDays.$inferSelect, 'popupStoreId' | 'day' | 'hours'>;
 
-const isOf = (storeId: string, { from, to }: Days): SQL =>
+const isOf = (storeId: string, { from, to }: DayRange): SQL =>
   sql`${storeVisitDays.popupStoreId} = ${storeId} and ${storeVisitDays.day} between ${from} and ${to}`;
 
 /**
  * Visits of a store by market day; days without visits are absent. Returned as one JSON value.
  */
-export async function visitsByDay(db: Database, storeId: string, days: Days): Promise<Map<string, VisitDay>> {
+export async function visitsByDay(
+  db: Database,
+  storeId: string,
+  days: DayRange,
+): Promise<Map<string, VisitDay>> {
   const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
     db,
     sql`
@@ -26,7 +30,7 @@ export async function visitsByDay(db: Database, storeId: string, days: Days): Pr
 const HOURS = 24;
 
 /** Page views per hour of the day (24) in a range of days. */
-export async function viewsByHour(db: Database, storeId: string, days: Days): Promise<number[]> {
+export async function viewsByHour(db: Database, storeId: string, days: DayRange): Promise<number[]> {
   const sums = Array.from({ length: HOURS }, (_, hour) =>
     sql.raw(`coalesce(sum(hours[${hour + 1}]), 0)::int`),
   );
@@ -39,10 +43,10 @@ export async function viewsByHour(db: Database, storeId: string, days: Days): Pr
 }
 
 /** Searches without results in a store in a range of days, most frequent first. */
-export async function searchesMissed(
+export async function topMissedSearches(
   db: Database,
   storeId: string,
-  { from, to }: Days,
+  { from, to }: DayRange,
   most: number,
 ): Promise<{ q: string; count: number }[]> {
   const { q, day, popupStoreId } = missedSearches;

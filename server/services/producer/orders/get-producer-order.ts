@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../../contract/api/call-types.ts';
 import type { Context } from '../../../context.ts';
 import { getOrder } from '../../orders/get-order.ts';
-import { asProducerOrder } from '../../orders/present-order.ts';
+import { toProducerOrderDto } from '../../orders/present-order.ts';
 
 /**
  * One order for its producer: own lines with total, status, history and shipping data; for an admin all lines (R3.13,
@@ -12,5 +12,5 @@ export async function getProducerOrder(
   { id }: { id: string },
 ): Promise<AnswerOf<'getProducerOrder'>> {
   const { order } = await getOrder(ctx, { id });
-  return { order: asProducerOrder(order) };
+  return { order: toProducerOrderDto(order) };
 }

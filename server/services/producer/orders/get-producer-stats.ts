@@ -3,14 +3,14 @@ import type { QueryOf } from '../../../../contract/api/call-types.ts';
 import { type ProducerStats, STATS_DAYS } from '../../../../contract/producer/producer-stats.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { analyticsPeriod } from '../../../../contract/producer/analytics-period.ts';
-import { dayAfter, eachDay } from '../../../../contract/values/day-range.ts';
+import { addDays, eachDay } from '../../../../contract/values/day-range.ts';
 import { toUnits } from '../../../../contract/values/money.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
-import { invalidInput } from '../../../http/default-error-messages.ts';
-import { producerFigures } from './producer-period-stats.ts';
+import { invalidInputRefusal } from '../../../http/default-error-messages.ts';
+import { producerPeriodStats } from './producer-period-stats.ts';
 
 type Totals = {
   total: number;
@@ -85,11 +85,11 @@ export async function getProducerStats(
   const asker = requireAskerId(ctx);
   const isOfDays = query.from !== undefined || query.to !== undefined;
   const asked = analyticsPeriod(query, now, formatter.isoDay);
-  if (!asked.ok) throw invalidInput(asked.errors);
+  if (!asked.ok) throw invalidInputRefusal(asked.errors);
   const all = await totals(ctx, asker);
   const sold = await moments(ctx, asker, new Date(now - (STATS_DAYS + 1) * DAY));
   const today = formatter.isoDay(now);
-  const days = eachDay({ from: dayAfter(today, 1 - STATS_DAYS), to: today });
+  const days = eachDay({ from: addDays(today, 1 - STATS_DAYS), to: today });
   const dayOf = new Map<string, Moment[]>(days.map((date) => [date, []]));
   for (const moment of sold) dayOf.get(formatter.isoDay(new Date(moment.at).getTime()))?.push(moment);
   const sum = (parts: readonly Moment[], read: (part: Moment) => number) =>
@@ -108,6 +108,6 @@ export async function getProducerStats(
       units: sum(parts, (part) => part.units),
       revenue: toUnits(sum(parts, (part) => Number(part.cents))),
     })),
-    ...(isOfDays && { figures: await producerFigures(ctx, asker, asked.value) }),
+    ...(isOfDays && { figures: await producerPeriodStats(ctx, asker, asked.value) }),
   };
 }

@@ -2,13 +2,13 @@ import { and, desc, inArray } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../../contract/api/call-types.ts';
 import type { ProducerOrderDto } from '../../../../contract/orders/order.ts';
 import type { Context } from '../../../context.ts';
-import { paginated, wasThere } from '../../../db/list-page.ts';
+import { paginateRows, existedAsOf } from '../../../db/list-page.ts';
 import { orders } from '../../../db/schema-orders.ts';
-import { linesOfProducer } from '../../../policies/order-visibility.ts';
-import { countByStatus, totalIn } from '../../orders/count-by-status.ts';
-import { orderPageAsked } from '../../orders/order-page.ts';
-import { asProducerOrder, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
-import { ledgerOf } from './order-source.ts';
+import { isLineEditableBy } from '../../../policies/order-visibility.ts';
+import { countByStatus, countInStatus } from '../../orders/count-by-status.ts';
+import { requestedOrderPage } from '../../orders/order-page.ts';
+import { toProducerOrderDto, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
+import { orderSourceOf } from './order-source.ts';
 import { producerOrderFilterSql, isInStatus } from './producer-order-filters.ts';
 import { readLines } from '../../orders/read-orders.ts';
 
@@ -16,11 +16,11 @@ import { readLines } from '../../orders/read-orders.ts';
 async function readOrders(ctx: Context, ids: string[]): Promise<ProducerOrderDto[]> {
   const rows = await ctx.db.select().from(orders).where(inArray(orders.id, ids));
   const byId = new Map(rows.map((order) => [order.id, order]));
-  const lines = await readLines(ctx.db, ids, linesOfProducer(ctx));
+  const lines = await readLines(ctx.db, ids, isLineEditableBy(ctx));
   const present = ctx.asker.role === 'admin' ? presentOrder : presentOrderToProducer;
   return ids.flatMap((id) => {
     const [order, own = []] = [byId.get(id), lines.get(id)];
-    return order ? asProducerOrder(present(order, own)) : [];
+    return order ? toProducerOrderDto(present(order, own)) : [];
   });
 }
 
@@ -32,9 +32,13 @@ export async function listProducerOrders(
   ctx: Context,
   query: QueryOf<'listProducerOrders'>,
 ): Promise<AnswerOf<'listProducerOrders'>> {
-  const page = orderPageAsked(query, ctx.clock.now());
-  const ledger = ledgerOf(ctx);
-  const isMeant = and(ledger.isOwn, wasThere(ledger.createdAt, page), producerOrderFilterSql(ledger, query));
+  const page = requestedOrderPage(query, ctx.clock.now());
+  const ledger = orderSourceOf(ctx);
+  const isMeant = and(
+    ledger.isOwn,
+    existedAsOf(ledger.createdAt, page),
+    producerOrderFilterSql(ledger, query),
+  );
   const counts = await countByStatus(ctx, ledger, isMeant);
   const read = await ctx.db
     .select({ id: ledger.orderId })
@@ -43,7 +47,7 @@ export async function listProducerOrders(
     .orderBy(desc(ledger.createdAt), desc(ledger.orderId))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const { rows, pagination } = paginated(page, read, totalIn(counts, query.status));
+  const { rows, pagination } = paginateRows(page, read, countInStatus(counts, query.status));
   const ids = rows.map(({ id }) => String(id));
   return { orders: await readOrders(ctx, ids), pagination, counts };
 }

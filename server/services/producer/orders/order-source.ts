@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { orders, parcels } from '../../../db/schema-orders.ts';
 
 /** Ledger: table with one row per order of a seller. */
-export interface Ledger {
+export interface OrderSource {
   table: PgTable;
   orderId: PgColumn;
   status: PgColumn;
@@ -18,7 +18,7 @@ export interface Ledger {
 }
 
 /** Ledger of all orders with all lines. */
-export function wholeLedger(): Ledger {
+export function allOrderSource(): OrderSource {
   const { id, status, createdAt } = orders;
   const isFoundBy = (pattern: string) =>
     sql`exists (select 1 from ${parcels} where ${parcels.orderId} = ${id} and ${parcels.searchText} like ${pattern})`;
@@ -26,8 +26,8 @@ export function wholeLedger(): Ledger {
 }
 
 /** Ledger of the asker: own parcels for a producer, all orders for an admin, empty for others (R6.2). */
-export function ledgerOf({ asker }: Context): Ledger {
-  if (asker.role === 'admin') return wholeLedger();
+export function orderSourceOf({ asker }: Context): OrderSource {
+  if (asker.role === 'admin') return allOrderSource();
   const { orderId, status, createdAt, producerId, searchText } = parcels;
   const isFoundBy = (pattern: string) => like(searchText, pattern);
   const of = { table: parcels, orderId, status, createdAt, isFoundBy };

@@ -3,22 +3,22 @@ import type { QueryOf } from '../../../../contract/api/call-types.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { containsPattern } from '../../../db/text-folding.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
-import type { Ledger } from './order-source.ts';
+import type { OrderSource } from './order-source.ts';
 
 type Query = Pick<QueryOf<'listProducerOrders'>, 'q' | 'fromDate' | 'toDate' | 'popupStoreId' | 'status'>;
 
-const hasOwnLine = ({ orderId, isOwnLine }: Ledger, which: SQL): SQL =>
+const hasOwnLine = ({ orderId, isOwnLine }: OrderSource, which: SQL): SQL =>
   sql`exists (select 1 from ${productOrders} as line where line.order_id = ${orderId} and ${isOwnLine} and ${which})`;
 
 /** Condition for orders that contain a word in order number, buyer name or own product names. */
-function mentions({ orderId, isFoundBy }: Ledger, word: string): SQL | undefined {
+function mentions({ orderId, isFoundBy }: OrderSource, word: string): SQL | undefined {
   const said = word.replace(/^#/, '');
   return or(isFoundBy(containsPattern(said)), isUuid(said) ? eq(orderId, said) : undefined);
 }
 
 /** Condition for the orders that match all filters except the status; every search word must match (R7.19). */
 export const producerOrderFilterSql = (
-  ledger: Ledger,
+  ledger: OrderSource,
   { q = '', fromDate, toDate, popupStoreId }: Query,
 ): SQL | undefined =>
   and(
@@ -32,5 +32,5 @@ export const producerOrderFilterSql = (
   );
 
 /** Condition for one status, or none. */
-export const isInStatus = ({ status }: Ledger, query: Query): SQL | undefined =>
+export const isInStatus = ({ status }: OrderSource, query: Query): SQL | undefined =>
   query.status === undefined ? undefined : eq(status, query.status);

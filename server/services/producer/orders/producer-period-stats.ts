@@ -1,26 +1,26 @@
-import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
-import { type Days, daysBefore, eachDay } from '../../../../contract/values/day-range.ts';
+import type { ProducerPeriodStats } from '../../../../contract/producer/producer-stats.ts';
+import { type DayRange, precedingDayRange, eachDay } from '../../../../contract/values/day-range.ts';
 import { toUnits } from '../../../../contract/values/money.ts';
 import type { Context } from '../../../context.ts';
-import { spanOf } from '../analytics/market-days.ts';
+import { timeRangeOf } from '../analytics/market-days.ts';
 import {
   cancellationsOf,
-  hoursToSend,
-  type Ordered,
-  orderedByDay,
-  orderedByStatus,
-  orderedByStore,
-  type OrderedOn,
+  medianHoursToShip,
+  type ProducerSales,
+  producerSalesByDay,
+  producerSalesByStatus,
+  producerSalesByStore,
+  type ProducerDaySales,
 } from './producer-sales.ts';
 
-const NOTHING: OrderedOn = { orders: 0, units: 0, cents: 0, cancelledOrders: 0 };
+const NOTHING: ProducerDaySales = { orders: 0, units: 0, cents: 0, cancelledOrders: 0 };
 
-const shown = ({ orders, units, cents }: Ordered) => ({ orders, units, revenue: toUnits(cents) });
+const shown = ({ orders, units, cents }: ProducerSales) => ({ orders, units, revenue: toUnits(cents) });
 
-type Totals = ProducerFigures['previous'];
+type Totals = ProducerPeriodStats['previous'];
 
-function totalsOf(days: readonly OrderedOn[], hours: number | null): Totals {
-  const sum = (read: (day: OrderedOn) => number) => days.reduce((total, day) => total + read(day), 0);
+function totalsOf(days: readonly ProducerDaySales[], hours: number | null): Totals {
+  const sum = (read: (day: ProducerDaySales) => number) => days.reduce((total, day) => total + read(day), 0);
   const [orders, cents] = [sum((day) => day.orders), sum((day) => day.cents)];
   return {
     orders,
@@ -36,25 +36,25 @@ function totalsOf(days: readonly OrderedOn[], hours: number | null): Totals {
  * Order statistics of a producer for a range of market days and the same number of days before; amounts in currency
  * units (R7.19).
  */
-export async function producerFigures(
+export async function producerPeriodStats(
   ctx: Context,
   producerId: string,
-  period: Days,
-): Promise<ProducerFigures> {
-  const before = daysBefore(period);
-  const [span, earlier] = [spanOf(period, ctx.timeZone), spanOf(before, ctx.timeZone)];
-  const byDay = await orderedByDay(ctx, producerId, { since: earlier.since, before: span.before });
-  const on = (days: Days) => eachDay(days).map((date) => ({ date, ...(byDay.get(date) ?? NOTHING) }));
+  period: DayRange,
+): Promise<ProducerPeriodStats> {
+  const before = precedingDayRange(period);
+  const [span, earlier] = [timeRangeOf(period, ctx.timeZone), timeRangeOf(before, ctx.timeZone)];
+  const byDay = await producerSalesByDay(ctx, producerId, { since: earlier.since, before: span.before });
+  const on = (days: DayRange) => eachDay(days).map((date) => ({ date, ...(byDay.get(date) ?? NOTHING) }));
   const days = on(period);
-  const states = await orderedByStatus(ctx, producerId, span);
-  const stores = await orderedByStore(ctx, producerId, span);
+  const states = await producerSalesByStatus(ctx, producerId, span);
+  const stores = await producerSalesByStore(ctx, producerId, span);
   return {
     period,
-    ...totalsOf(days, await hoursToSend(ctx, producerId, span)),
+    ...totalsOf(days, await medianHoursToShip(ctx, producerId, span)),
     days: days.map(({ date, cancelledOrders, ...ordered }) => ({ date, ...shown(ordered), cancelledOrders })),
     states: states.map(({ status, ...ordered }) => ({ status, ...shown(ordered) })),
     stores: stores.map(({ id, name, ...ordered }) => ({ id, name, ...shown(ordered) })),
     cancellations: await cancellationsOf(ctx, producerId, span),
-    previous: totalsOf(on(before), await hoursToSend(ctx, producerId, earlier)),
+    previous: totalsOf(on(before), await medianHoursToShip(ctx, producerId, earlier)),
   };
 }

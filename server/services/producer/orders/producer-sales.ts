@@ -5,24 +5,24 @@ import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../../db/schema-orders.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
-import { dayOf, isWithin, type Span } from '../analytics/market-days.ts';
+import { marketDaySql, isWithin, type TimeRange } from '../analytics/market-days.ts';
 
 type Asked = Pick<Context, 'db' | 'timeZone'>;
 
 /** Sales without cancelled lines: orders, pieces, and revenue in cents. */
-export interface Ordered {
+export interface ProducerSales {
   orders: number;
   units: number;
   cents: number;
 }
 
 /** Sales of a day, with the number of fully cancelled orders. */
-export interface OrderedOn extends Ordered {
+export interface ProducerDaySales extends ProducerSales {
   cancelledOrders: number;
 }
 
 /** Amounts come as text, because they may exceed SQL's int. */
-type Row<T extends Ordered> = Omit<T, 'cents'> & { cents: string };
+type Row<T extends ProducerSales> = Omit<T, 'cents'> & { cents: string };
 
 const LONGEST_LIST = 50;
 
@@ -32,26 +32,26 @@ const units = sql`coalesce(sum(${quantity}) filter (where ${isSold}), 0)::int`;
 const cents = sql`coalesce(sum(${priceCents}::bigint * ${quantity}) filter (where ${isSold}), 0)::text`;
 const soldOrders = sql`(count(distinct ${orderId}) filter (where ${isSold}))::int`;
 
-const isOf = (producer: string, span: Span): SQL =>
+const isOf = (producer: string, span: TimeRange): SQL =>
   sql`${producerId} = ${producer} and ${isWithin(createdAt, span)}`;
 
 const counted = <T extends { cents: string }>(rows: readonly T[]) =>
   rows.map(({ cents: sum, ...row }) => ({ ...row, cents: Number(sum) }));
 
 /** Sales of a producer by market day; days without orders are absent. */
-export async function orderedByDay(
+export async function producerSalesByDay(
   { db, timeZone }: Asked,
   producer: string,
-  span: Span,
-): Promise<Map<string, OrderedOn>> {
-  const rows = await rowsOf<Row<OrderedOn> & { day: string }>(
+  span: TimeRange,
+): Promise<Map<string, ProducerDaySales>> {
+  const rows = await rowsOf<Row<ProducerDaySales> & { day: string }>(
     db,
     sql`
       with own as (
         select min(${createdAt}) as at, bool_or(${isSold}) as is_sold, ${units} as units, ${cents}::bigint as cents
         from ${productOrders} where ${isOf(producer, span)} group by ${orderId}
       )
-      select ${dayOf(sql`at`, span, timeZone)}::text as day, (count(*) filter (where is_sold))::int as orders,
+      select ${marketDaySql(sql`at`, span, timeZone)}::text as day, (count(*) filter (where is_sold))::int as orders,
         (count(*) filter (where not is_sold))::int as "cancelledOrders", sum(units)::int as units, sum(cents)::text as cents
       from own group by 1`,
   );
@@ -59,12 +59,12 @@ export async function orderedByDay(
 }
 
 /** Sales of a producer by current parcel status. */
-export async function orderedByStatus(
+export async function producerSalesByStatus(
   { db }: Asked,
   producer: string,
-  span: Span,
-): Promise<(Ordered & { status: OrderStatus })[]> {
-  const rows = await rowsOf<Row<Ordered & { status: OrderStatus }>>(
+  span: TimeRange,
+): Promise<(ProducerSales & { status: OrderStatus })[]> {
+  const rows = await rowsOf<Row<ProducerSales & { status: OrderStatus }>>(
     db,
     sql`
       select ${parcels.status} as status, count(distinct ${orderId})::int as orders, ${units} as units, ${cents} as cents
@@ -76,12 +76,12 @@ export async function orderedByStatus(
 }
 
 /** Sales of a producer by store, best first. The id is null without a store; the name is null for a deleted store. */
-export async function orderedByStore(
+export async function producerSalesByStore(
   { db }: Asked,
   producer: string,
-  span: Span,
-): Promise<(Ordered & { id: string | null; name: string | null })[]> {
-  const rows = await rowsOf<Row<Ordered & { id: string | null; name: string | null }>>(
+  span: TimeRange,
+): Promise<(ProducerSales & { id: string | null; name: string | null })[]> {
+  const rows = await rowsOf<Row<ProducerSales & { id: string | null; name: string | null }>>(
     db,
     sql`
       select ${popupStoreId} as id, max(${popupStores.name}) as name, ${soldOrders} as orders, ${units} as units, ${cents} as cents
@@ -93,7 +93,11 @@ export async function orderedByStore(
 }
 
 /** Median hours from the order to its first shipment; null if nothing was shipped. */
-export async function hoursToSend({ db }: Asked, producer: string, span: Span): Promise<number | null> {
+export async function medianHoursToShip(
+  { db }: Asked,
+  producer: string,
+  span: TimeRange,
+): Promise<number | null> {
   const [row] = await rowsOf<{ hours: number | null }>(
     db,
     sql`
@@ -113,7 +117,7 @@ export async function hoursToSend({ db }: Asked, producer: string, span: Span): 
 export const cancellationsOf = (
   { db }: Asked,
   producer: string,
-  span: Span,
+  span: TimeRange,
 ): Promise<{ actor: Role | null; notes: string | null; orders: number }[]> =>
   rowsOf<{ actor: Role | null; notes: string | null; orders: number }>(
     db,

@@ -12,18 +12,23 @@ import { EmailAddress } from '../../market/EmailAddress.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { contactMessageMessages } from './contact-message.messages.ts';
 import { ContactReplyPanel } from './ContactReplyPanel.tsx';
-import { ContactStateLabel } from './ContactStateBadge.tsx';
-import { ContactSteps, type ContactStepsProps } from './ContactStatusButtons.tsx';
+import { ContactStateBadge } from './ContactStateBadge.tsx';
+import { ContactStatusButtons, type ContactStatusButtonsProps } from './ContactStatusButtons.tsx';
 
 const selectIsSent = (snapshot: SnapshotFrom<ContactReplyActorRef>) => snapshot.hasTag('saved');
 
-export interface ContactMessageSheetProps extends ContactStepsProps {
+export interface ContactMessageDetailsProps extends ContactStatusButtonsProps {
   message: ContactThread;
   replyRef: ContactReplyActorRef;
 }
 
 /** Contact message sheet: message, replies, reply form and sender. */
-export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: ContactMessageSheetProps) {
+export function ContactMessageDetails({
+  message,
+  replyRef,
+  movesRef,
+  selectors,
+}: ContactMessageDetailsProps) {
   const { dayAndTime } = useFormatter();
   const { messages, from, received, written, mailed, by, steps } = contactMessageMessages;
   const { subject, name, email, state, createdAt, replies } = message;
@@ -37,7 +42,7 @@ export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: 
         <Breadcrumb crumbs={[{ word: messages, href: '/admin/messages' }, { word: subject }]} />
         <PageTitle>{subject}</PageTitle>
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" color="ink2">
-          <ContactStateLabel state={state} />
+          <ContactStateBadge state={state} />
           <chakra.span>
             <span>{`${from} `}</span>
             <chakra.strong color="ink">{name}</chakra.strong>
@@ -83,7 +88,7 @@ export function ContactMessageSheet({ message, replyRef, movesRef, selectors }: 
         </chakra.div>
         <aside>
           <Panel title={steps}>
-            <ContactSteps message={message} movesRef={movesRef} selectors={selectors} />
+            <ContactStatusButtons message={message} movesRef={movesRef} selectors={selectors} />
           </Panel>
         </aside>
       </chakra.div>

@@ -12,14 +12,14 @@ import { TextLink } from '../../layout/AppLink.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { contactMessageFailureText, contactMessageMessages } from './contact-message.messages.ts';
-import { ContactMessageSheet, type ContactMessageSheetProps } from './ContactMessageDetails.tsx';
+import { ContactMessageDetails, type ContactMessageDetailsProps } from './ContactMessageDetails.tsx';
 
 type Snapshot = SnapshotFrom<ContactThreadActorRef>;
 const selectMessage = ({ context }: Snapshot) => context.content;
 const selectIsGone = (snapshot: Snapshot) => snapshot.matches('notFound');
 const selectFailure = ({ context }: Snapshot) => context.failure;
 
-interface ContactMessageViewProps extends Omit<ContactMessageSheetProps, 'message'> {
+interface ContactMessageViewProps extends Omit<ContactMessageDetailsProps, 'message'> {
   actorRef: ContactThreadActorRef;
 }
 
@@ -29,7 +29,7 @@ export function ContactMessageView({ actorRef, ...rest }: ContactMessageViewProp
   const failure = useSelector(actorRef, selectFailure);
   const isGone = useSelector(actorRef, selectIsGone);
   const { message: word, loading, allMessages, gone, goneHint } = contactMessageMessages;
-  if (message) return <ContactMessageSheet message={message} {...rest} />;
+  if (message) return <ContactMessageDetails message={message} {...rest} />;
   return (
     <chakra.div display="grid" gap="6">
       <PageHead title={titleOf('/admin/messages/$messageId')} hidden />

@@ -18,7 +18,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
-import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
+import { TableSettings } from '../../back-office/data-table/TableSettings.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { SearchForm } from '../../back-office/data-table/SearchForm.tsx';
 import { contactMessagesMessages } from './contact-messages.messages.ts';
@@ -75,7 +75,7 @@ export function ContactMessagesView({ actorRef, addressOf }: ContactMessagesView
       />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} />}
+        tools={<TableSettings actorRef={actorRef} />}
         words={contactMessagesMessages}
         isCountSeen
         failureText={adminFailureText}

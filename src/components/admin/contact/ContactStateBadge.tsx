@@ -1,7 +1,7 @@
 import { CONTACT_STATE_LABELS, type ContactState } from '../../../../contract/contact/contact-message.ts';
-import { Label, type LabelTone } from '../../market/Badge.tsx';
+import { Badge, type BadgeTone } from '../../market/Badge.tsx';
 
-const TONES: Readonly<Record<ContactState, LabelTone>> = {
+const TONES: Readonly<Record<ContactState, BadgeTone>> = {
   new: 'soon',
   read: 'info',
   answered: 'open',
@@ -9,6 +9,6 @@ const TONES: Readonly<Record<ContactState, LabelTone>> = {
 };
 
 /** Status badge of a contact message. */
-export const ContactStateLabel = ({ state }: { state: ContactState }) => (
-  <Label tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</Label>
+export const ContactStateBadge = ({ state }: { state: ContactState }) => (
+  <Badge tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</Badge>
 );

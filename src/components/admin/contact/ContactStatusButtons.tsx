@@ -3,20 +3,24 @@ import { useSelector } from '@xstate/react';
 import { canContactMessageBecome } from '../../../../contract/lifecycles/contact-message.lifecycle.ts';
 import { CONTACT_STATES, type ContactThread } from '../../../../contract/contact/contact-message.ts';
 import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
-import type { ContactMovesActorRef } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
+import type { ContactStateChangesActorRef } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import { contactMessageFailureText, stepWord } from './contact-message.messages.ts';
+import { contactMessageFailureText, contactStatusChangeLabel } from './contact-message.messages.ts';
 
-export interface ContactStepsProps {
+export interface ContactStatusButtonsProps {
   message: Pick<ContactThread, 'id' | 'state'>;
-  movesRef: ContactMovesActorRef;
+  movesRef: ContactStateChangesActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<typeof changesSelectors, 'refusalOf' | 'changeStageOf'>;
 }
 
 /** Buttons for the status changes that the lifecycle of a contact message allows. */
-export function ContactSteps({ message: { id, state }, movesRef, selectors }: ContactStepsProps) {
+export function ContactStatusButtons({
+  message: { id, state },
+  movesRef,
+  selectors,
+}: ContactStatusButtonsProps) {
   const moves = useSelector(movesRef, ({ context }) => context);
   const refusal = selectors.refusalOf(moves, id);
   const isBusy = ['waiting', 'pending'].includes(selectors.changeStageOf(moves, id) ?? '');
@@ -34,7 +38,7 @@ export function ContactSteps({ message: { id, state }, movesRef, selectors }: Co
             movesRef.send({ type: 'change.requested', rows: [{ id, change: { state: to, from: state } }] })
           }
         >
-          {stepWord(state, to)}
+          {contactStatusChangeLabel(state, to)}
         </Button>
       ))}
     </chakra.div>

@@ -4,7 +4,7 @@ import type { ContactState } from '../../../../contract/contact/contact-message.
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { ContactReplyFailure } from '../../../machines/admin/contact/contact-reply.machine.ts';
 import type { FormFailure } from '../../../machines/ui/form.machine.ts';
-import { waitText } from '../../feedback/retry-wait-text.ts';
+import { retryWaitText } from '../../feedback/retry-wait-text.ts';
 import { adminFailures } from '../../back-office/admin-failure.messages.ts';
 
 export const contactMessageMessages = {
@@ -36,7 +36,7 @@ export const contactMessageMessages = {
 export const contactReplyLabels = { message: 'Tu respuesta' } as const;
 
 /** Label of a status change, by the current and the new status. */
-export function stepWord(from: ContactState, to: ContactState): string {
+export function contactStatusChangeLabel(from: ContactState, to: ContactState): string {
   if (to === 'new') return 'Marcar como no leído';
   if (to === 'answered') return 'Ya está respondido';
   if (to === 'closed') return from === 'answered' ? 'Cerrar' : 'Cerrar sin responder';
@@ -59,5 +59,5 @@ export function contactReplyFailureText(
   format: Pick<Formatter, 'count'>,
 ): string {
   const known = code === 'BOT_CHECK_FAILED' ? 'FORBIDDEN' : code;
-  return `${contactMessageFailureText({ ...failure, code: known })}${waitText(failure.retryAfter, format)}`;
+  return `${contactMessageFailureText({ ...failure, code: known })}${retryWaitText(failure.retryAfter, format)}`;
 }

@@ -4,7 +4,7 @@ import { AppLink } from '../../layout/AppLink.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { contactMessagesMessages as words } from './contact-messages.messages.ts';
-import { ContactStateLabel } from './ContactStateBadge.tsx';
+import { ContactStateBadge } from './ContactStateBadge.tsx';
 
 /** Contact message, as its cells need it. */
 interface MessageCells {
@@ -19,7 +19,7 @@ export const CONTACT_MESSAGES_TABLE = defineTable<MessageCells>()({
   columns: {
     state: {
       header: words.state,
-      cell: ({ message: { state } }) => <ContactStateLabel state={state} />,
+      cell: ({ message: { state } }) => <ContactStateBadge state={state} />,
       hasPlainHeader: true,
       styles: { width: '1%', whiteSpace: 'nowrap' },
       cardStyles: { width: 'auto' },

@@ -14,7 +14,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
-import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
+import { TableSettings } from '../../back-office/data-table/TableSettings.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { adminNotificationsMessages } from './admin-notifications.messages.ts';
 import { NotificationFilters } from './NotificationFilters.tsx';
@@ -60,7 +60,7 @@ export function AdminNotificationsView({
       />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} />}
+        tools={<TableSettings actorRef={actorRef} />}
         words={adminNotificationsMessages}
         isCountSeen
         failureText={adminFailureText}

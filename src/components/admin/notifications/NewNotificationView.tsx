@@ -15,8 +15,8 @@ import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { typeText } from '../../notifications/notifications.messages.ts';
-import { priorityWord } from './admin-notifications.messages.ts';
+import { notificationTypeLabels } from '../../notifications/notifications.messages.ts';
+import { notificationPriorityLabels } from './admin-notifications.messages.ts';
 import {
   newNotificationFailureText,
   newNotificationMessages,
@@ -24,8 +24,11 @@ import {
 } from './new-notification.messages.ts';
 import { NotificationPreview } from './NotificationPreview.tsx';
 
-const TYPES = NOTIFICATION_TYPES.map((value) => ({ value, label: typeText[value] }));
-const PRIORITIES = NOTIFICATION_PRIORITIES.map((value) => ({ value, label: priorityWord[value] }));
+const TYPES = NOTIFICATION_TYPES.map((value) => ({ value, label: notificationTypeLabels[value] }));
+const PRIORITIES = NOTIFICATION_PRIORITIES.map((value) => ({
+  value,
+  label: notificationPriorityLabels[value],
+}));
 
 /** Form of a new notification with a live preview (R1.4, R5.12). */
 export function NewNotificationView({ actorRef }: { actorRef: NotificationFormActorRef }) {

@@ -7,24 +7,24 @@ import {
 import { NOTIFICATION_SORTS } from '../../../../contract/notifications/notification-sorts.ts';
 import type { NotificationsQuery } from '../../../../contract/notifications/notifications-query.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
-import { typeText } from '../../notifications/notifications.messages.ts';
+import { notificationTypeLabels } from '../../notifications/notifications.messages.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import {
   adminNotificationsMessages,
   notificationSortText,
-  priorityWord,
-  statusText,
+  notificationPriorityLabels,
+  notificationStatusLabels,
 } from './admin-notifications.messages.ts';
 
 const { all, allPriorities } = adminNotificationsMessages;
-const STATUSES = NOTIFICATION_STATUSES.map((value) => ({ value, word: statusText[value] }));
+const STATUSES = NOTIFICATION_STATUSES.map((value) => ({ value, word: notificationStatusLabels[value] }));
 const TYPES = [
   { value: '', label: all },
-  ...NOTIFICATION_TYPES.map((value) => ({ value, label: typeText[value] })),
+  ...NOTIFICATION_TYPES.map((value) => ({ value, label: notificationTypeLabels[value] })),
 ];
 const PRIORITIES = [
   { value: '', label: allPriorities },
-  ...NOTIFICATION_PRIORITIES.map((value) => ({ value, label: priorityWord[value] })),
+  ...NOTIFICATION_PRIORITIES.map((value) => ({ value, label: notificationPriorityLabels[value] })),
 ];
 const SORTS = NOTIFICATION_SORTS.map((value) => ({ value, label: notificationSortText[value] }));
 

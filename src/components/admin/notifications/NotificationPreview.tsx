@@ -3,7 +3,7 @@ import type { NotificationValues } from '../../../machines/admin/notifications/n
 import { useNow } from '../../market/clock-context.ts';
 import { BellButton } from '../../notifications/BellButton.tsx';
 import { NotificationCard } from '../../notifications/NotificationCard.tsx';
-import { bellHint, newNotificationMessages } from './new-notification.messages.ts';
+import { notificationPriorityHints, newNotificationMessages } from './new-notification.messages.ts';
 
 /** Preview of a notification: the notice, the bell with its count, and its dates (R9.10). */
 export function NotificationPreview({ title, message, type, priority, link }: NotificationValues) {
@@ -52,7 +52,7 @@ export function NotificationPreview({ title, message, type, priority, link }: No
         </ul>
       </chakra.div>
       <chakra.ul display="grid" gap="2" color="ink2" fontSize="sm">
-        {[bellHint[priority], when, until].map((hint) => (
+        {[notificationPriorityHints[priority], when, until].map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </chakra.ul>

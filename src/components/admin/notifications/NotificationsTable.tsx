@@ -3,7 +3,7 @@ import type { Notification } from '../../../../contract/notifications/notificati
 import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { NotificationChangesActorRef } from '../../../machines/admin/notifications/notification-changes.machine.ts';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
-import { adminNotificationsMessages, notificationChangeText } from './admin-notifications.messages.ts';
+import { adminNotificationsMessages, notificationChangeFailureText } from './admin-notifications.messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NOTIFICATIONS_TABLE } from './notifications-columns.tsx';
 
@@ -32,7 +32,7 @@ export function NotificationsTable({
             key={one.id}
             notification={one}
             isPending={['waiting', 'pending', 'saved'].includes(changeStageOf(changes, one.id) ?? '')}
-            refusal={refusal && notificationChangeText(refusal)}
+            refusal={refusal && notificationChangeFailureText(refusal)}
             onStatusChosen={(status) =>
               changesRef.send({ type: 'change.requested', rows: [{ id: one.id, change: { status } }] })
             }

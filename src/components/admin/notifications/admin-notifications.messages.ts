@@ -46,13 +46,13 @@ export const notificationDeletionMessages = {
   dismiss: 'No borrar',
 } as const;
 
-export const statusText: Readonly<Record<NotificationStatus, string>> = {
+export const notificationStatusLabels: Readonly<Record<NotificationStatus, string>> = {
   ACTIVE: 'Publicados',
   INACTIVE: 'Ocultos',
   ARCHIVED: 'Archivados',
 };
 
-export const priorityWord: Readonly<Record<Notification['priority'], string>> = {
+export const notificationPriorityLabels: Readonly<Record<Notification['priority'], string>> = {
   LOW: 'Baja',
   MEDIUM: 'Normal',
   HIGH: 'Importante',
@@ -65,7 +65,7 @@ export const notificationSortText: Readonly<Record<(typeof NOTIFICATION_SORTS)[n
 };
 
 /** Failure message for creating, changing or deleting a notification. Status 403 means that the session is over (R8.12). */
-export function notificationChangeText(failure: NotificationsFailure): string {
+export function notificationChangeFailureText(failure: NotificationsFailure): string {
   if (failure.status === 403) return failureMessages.UNAUTHENTICATED;
   if (failure.status === 404) return 'Este aviso ya no existe.';
   return notificationFailureText(failure);

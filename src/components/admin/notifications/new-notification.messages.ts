@@ -2,8 +2,8 @@ import type { NotificationFailureCode } from '../../../../contract/notifications
 import type { Notification } from '../../../../contract/notifications/notification.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { FormFailure } from '../../../machines/ui/form.machine.ts';
-import { waitText } from '../../feedback/retry-wait-text.ts';
-import { notificationChangeText } from './admin-notifications.messages.ts';
+import { retryWaitText } from '../../feedback/retry-wait-text.ts';
+import { notificationChangeFailureText } from './admin-notifications.messages.ts';
 
 export const newNotificationMessages = {
   title: 'Aviso nuevo',
@@ -36,7 +36,7 @@ export const notificationLabels = {
 } as const;
 
 /** Effect of each priority on the count of the bell (R9.10). */
-export const bellHint: Readonly<Record<Notification['priority'], string>> = {
+export const notificationPriorityHints: Readonly<Record<Notification['priority'], string>> = {
   LOW: 'No suma en el número de la campana.',
   MEDIUM: 'No suma en el número de la campana.',
   HIGH: 'Suma uno en el número de la campana durante 24 horas.',
@@ -47,4 +47,4 @@ export const bellHint: Readonly<Record<Notification['priority'], string>> = {
 export const newNotificationFailureText = (
   failure: FormFailure<NotificationFailureCode>,
   format: Pick<Formatter, 'count'>,
-): string => `${notificationChangeText(failure)}${waitText(failure.retryAfter, format)}`;
+): string => `${notificationChangeFailureText(failure)}${retryWaitText(failure.retryAfter, format)}`;

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import type { Order } from '../../../../contract/orders/order.ts';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import {
   sampleFailure,
   sampleId,
@@ -12,10 +12,10 @@ import {
   sampleProduct,
 } from '../../../../tests/support/samples/samples.ts';
 import {
-  moveSelectors,
+  adminOrderChangeSelectors,
   wireAdminOrderChanges,
 } from '../../../wiring/admin/orders/admin-order-changes.wiring.ts';
-import { AdminOrderSheet } from './AdminOrderDetails.tsx';
+import { AdminOrderDetails } from './AdminOrderDetails.tsx';
 
 afterEach(cleanup);
 
@@ -26,12 +26,12 @@ async function open(order: Order) {
   const changesRef = createActor(
     wireAdminOrderChanges({ moveOrder: () => answer.promise }, () => undefined),
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
-      <AdminOrderSheet
+      <AdminOrderDetails
         order={order}
         changesRef={changesRef}
-        selectors={moveSelectors}
+        selectors={adminOrderChangeSelectors}
         onSaved={() => changesRef.send({ type: 'save.requested' })}
       />,
     ),

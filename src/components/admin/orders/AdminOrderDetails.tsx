@@ -5,7 +5,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { OrderHistory } from '../../orders/OrderHistory.tsx';
 import { OrderParcel } from '../../orders/OrderParcel.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
-import { BuyerPanel } from '../../producer/order/RecipientPanel.tsx';
+import { RecipientPanel } from '../../producer/order/RecipientPanel.tsx';
 import type { StatusChangesProps } from './use-status-changes.ts';
 import { adminOrderMessages as words, adminOrderMessages } from './admin-order.messages.ts';
 import { AdminOrderStatusPanel } from './AdminOrderStatusPanel.tsx';
@@ -42,7 +42,7 @@ interface AdminOrderSheetProps extends StatusChangesProps {
 }
 
 /** Order sheet of the admin: parcels, history, status changes and people. */
-export function AdminOrderSheet({ order, ...moves }: AdminOrderSheetProps) {
+export function AdminOrderDetails({ order, ...moves }: AdminOrderSheetProps) {
   const { dayAndTime, price, count } = useFormatter();
   const parcels = parcelsOf(order);
   const { userId, shippingInfo } = order;
@@ -71,9 +71,9 @@ export function AdminOrderSheet({ order, ...moves }: AdminOrderSheetProps) {
           <OrderHistory order={order} />
         </chakra.div>
         <chakra.aside gridArea="people" display="grid" gap="6">
-          <BuyerPanel order={order}>
+          <RecipientPanel order={order}>
             <AccountLink id={userId} name={shippingInfo.fullName} />
-          </BuyerPanel>
+          </RecipientPanel>
           <SellersPanel parcels={parcels} />
         </chakra.aside>
       </chakra.div>

@@ -9,7 +9,7 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import type { StatusChangesProps } from './use-status-changes.ts';
 import { adminOrderFailureText, adminOrderMessages as words } from './admin-order.messages.ts';
-import { AdminOrderSheet } from './AdminOrderDetails.tsx';
+import { AdminOrderDetails } from './AdminOrderDetails.tsx';
 
 type Snapshot = SnapshotFrom<AdminOrderActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -33,7 +33,7 @@ export function AdminOrderView({ actorRef, ...rest }: AdminOrderViewProps) {
         <PageTitle>{title}</PageTitle>
       </chakra.div>
       {content ? (
-        <AdminOrderSheet order={content} {...rest} />
+        <AdminOrderDetails order={content} {...rest} />
       ) : (
         <ContentFallback
           words={words}

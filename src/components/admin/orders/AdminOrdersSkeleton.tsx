@@ -1,4 +1,4 @@
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { TableSkeleton } from '../../back-office/data-table/TableSkeleton.tsx';
 import { adminOrdersMessages } from './admin-orders.messages.ts';
 
@@ -6,11 +6,11 @@ export const AdminOrdersSkeleton = () => (
   <TableSkeleton label={adminOrdersMessages.coming} rowHeight="3.5rem">
     {(nameWidth) => (
       <>
-        <Bone width="6rem" height="1.5rem" />
-        <Bone width="5rem" />
-        <Bone width={nameWidth} />
-        <Bone width="4rem" marginLeft="auto" />
-        <Bone width="11rem" height="2.25rem" />
+        <SkeletonBlock width="6rem" height="1.5rem" />
+        <SkeletonBlock width="5rem" />
+        <SkeletonBlock width={nameWidth} />
+        <SkeletonBlock width="4rem" marginLeft="auto" />
+        <SkeletonBlock width="11rem" height="2.25rem" />
       </>
     )}
   </TableSkeleton>

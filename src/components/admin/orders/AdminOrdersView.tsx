@@ -14,7 +14,7 @@ import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
+import { TableSettings } from '../../back-office/data-table/TableSettings.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { adminOrdersMessages as words } from './admin-orders.messages.ts';
 import { AdminOrdersSkeleton } from './AdminOrdersSkeleton.tsx';
@@ -56,7 +56,7 @@ export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves
       />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={ADMIN_ORDERS_TABLE.menu} />}
+        tools={<TableSettings actorRef={actorRef} table={ADMIN_ORDERS_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

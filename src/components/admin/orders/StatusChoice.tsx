@@ -1,4 +1,4 @@
-import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
+import { adminOutcome, isPartialChange } from '../../../../contract/lifecycles/order-outcome.ts';
 import { ORDER_STATUS_LABELS } from '../../../../contract/orders/order-status.ts';
 import { adminStatusesFrom } from '../../../../contract/orders/order-status-change.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
@@ -19,7 +19,7 @@ interface StatusChoiceProps {
 function labelOf(order: StatusChangeOrder, to: OrderStatus): string {
   const outcome = adminOutcome(order, to);
   const label = ORDER_STATUS_LABELS[to];
-  return isPartial(outcome, to)
+  return isPartialChange(outcome, to)
     ? statusChangesMessages.partly(label, ORDER_STATUS_LABELS[outcome.becomes])
     : label;
 }

@@ -1,6 +1,6 @@
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { adminFailures } from '../../back-office/admin-failure.messages.ts';
-import { failureTextOf } from '../../back-office/producer-failure.messages.ts';
+import { createFailureText } from '../../back-office/producer-failure.messages.ts';
 
 export const adminOrderMessages = {
   order: 'Pedido',
@@ -26,4 +26,4 @@ const failures = {
 } satisfies Record<FailureOf<'getOrder'>['code'], string>;
 
 /** Failure message of loading one order (R8.6). */
-export const adminOrderFailureText = failureTextOf(failures);
+export const adminOrderFailureText = createFailureText(failures);

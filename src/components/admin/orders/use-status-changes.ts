@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { adminOutcome, isPartial } from '../../../../contract/lifecycles/order-outcome.ts';
-import { announcedPartialStatusChange } from '../../../../contract/lifecycles/partial-status-change.ts';
+import { adminOutcome, isPartialChange } from '../../../../contract/lifecycles/order-outcome.ts';
+import { partialChangeNotice } from '../../../../contract/lifecycles/partial-status-change.ts';
 import type { Order, OrderStatus } from '../../../../contract/orders/order.ts';
 import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { AdminOrderChangesActorRef } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
@@ -47,13 +47,13 @@ export function useStatusChanges({
     const { id } = order;
     const status = changeOf(changes, id)?.status ?? order.status;
     const outcome = adminOutcome(order, status);
-    const isOther = isPartial(outcome, status);
+    const isOther = isPartialChange(outcome, status);
     const stage = changeStageOf(changes, id);
     const refusal = refusalOf(changes, id);
     return {
       status,
       becomes: isOther ? outcome.becomes : status,
-      notice: isOther ? announcedPartialStatusChange(status, outcome) : null,
+      notice: isOther ? partialChangeNotice(status, outcome) : null,
       isUnsaved: stage === 'kept',
       isSending: stage === 'waiting' || stage === 'pending',
       refusal: refusal && statusChangeRefusalText(refusal),

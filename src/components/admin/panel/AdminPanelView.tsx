@@ -5,28 +5,28 @@ import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { POPUP_STORE_STATUSES, type PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
-import type { PanelAccountsActorRef } from '../../../machines/admin/panel/account-stats.machine.ts';
-import type { PanelMarketActorRef } from '../../../machines/admin/panel/market-stats.machine.ts';
-import { Bone } from '../../feedback/Skeletons.tsx';
+import type { AccountStatsActorRef } from '../../../machines/admin/panel/account-stats.machine.ts';
+import type { MarketStatsActorRef } from '../../../machines/admin/panel/market-stats.machine.ts';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
-import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
+import { storeStatusLabel } from '../../producer/stores/producer-stores.messages.ts';
 import { PartFailures } from '../../producer/today/PartFailures.tsx';
-import { Accounts } from './AccountsPanel.tsx';
-import { panelMessages as words } from './admin-panel.messages.ts';
+import { AccountsPanel } from './AccountsPanel.tsx';
+import { adminPanelMessages as words } from './admin-panel.messages.ts';
 import { StatusCounts } from './StatusCounts.tsx';
 import { AdminTasks } from './AdminTasks.tsx';
 
-const selectAccounts = ({ context }: SnapshotFrom<PanelAccountsActorRef>) => context;
-const selectMarket = ({ context }: SnapshotFrom<PanelMarketActorRef>) => context;
+const selectAccounts = ({ context }: SnapshotFrom<AccountStatsActorRef>) => context;
+const selectMarket = ({ context }: SnapshotFrom<MarketStatsActorRef>) => context;
 
 interface AdminPanelViewProps {
   /** Name of the admin. */
   name: string;
-  accountsRef: PanelAccountsActorRef;
-  marketRef: PanelMarketActorRef;
+  accountsRef: AccountStatsActorRef;
+  marketRef: MarketStatsActorRef;
   /** Screen address of the orders with the given status. */
   ordersAt: (status: OrderStatus) => ScreenAddress;
   /** Screen address of the stores with the given status. */
@@ -66,7 +66,7 @@ export function AdminPanelView({
       <LiveRegion message={coming.length > 0 ? words.coming : ''} />
       <PartFailures parts={parts} failureText={adminFailureText} />
       {market.content ? <AdminTasks stats={market.content} unreadAt={unreadAt} heldAt={heldAt} /> : null}
-      {accounts.content ? <Accounts {...accounts.content} /> : null}
+      {accounts.content ? <AccountsPanel {...accounts.content} /> : null}
       {market.content ? (
         <chakra.div
           display="grid"
@@ -85,13 +85,13 @@ export function AdminPanelView({
             title={words.stores}
             counts={market.content.stores}
             statuses={POPUP_STORE_STATUSES}
-            wordOf={statusWord}
+            wordOf={storeStatusLabel}
             listedAt={storesAt}
           />
         </chakra.div>
       ) : null}
       {coming.map(({ what, height }) => (
-        <Bone key={what} width="100%" height={height} borderRadius="card" />
+        <SkeletonBlock key={what} width="100%" height={height} borderRadius="card" />
       ))}
     </chakra.div>
   );

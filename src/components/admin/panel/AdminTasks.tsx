@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { LinkButton } from '../../forms/Button.tsx';
-import { MoreIcon } from '../../icons/AnyIcon.tsx';
-import { panelMessages as words } from './admin-panel.messages.ts';
+import { AnyIcon } from '../../icons/AnyIcon.tsx';
+import { adminPanelMessages as words } from './admin-panel.messages.ts';
 
 /** Screen that lists the e-mails that were not sent. */
 const SYSTEM: ScreenAddress = '/admin/system';
@@ -59,7 +59,7 @@ export function AdminTasks({ stats: { approvals, messages, mails }, unreadAt, he
               boxShadow="stall"
             >
               <chakra.span color="actionInk">
-                <MoreIcon name={href === heldAt ? 'eye' : 'letter'} size={28} />
+                <AnyIcon name={href === heldAt ? 'eye' : 'letter'} size={28} />
               </chakra.span>
               <chakra.div flex="1 1 14rem" minWidth="0">
                 <chakra.p fontWeight="bold">{title(count)}</chakra.p>

@@ -1,4 +1,4 @@
-export const panelMessages = {
+export const adminPanelMessages = {
   title: 'Panel',
   greeting: (name: string) => `Hola, ${name}`,
   coming: 'Mirando cómo está el mercado',

@@ -3,7 +3,7 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import { ChooseRow } from '../../back-office/data-table/SelectRowCheckbox.tsx';
+import { SelectRowCheckbox } from '../../back-office/data-table/SelectRowCheckbox.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
@@ -40,7 +40,7 @@ export const AdminProductRow = memo(function AdminProductRow({
   const { id, name } = product;
   return (
     <tr {...TABLE_ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
-      <ChooseRow
+      <SelectRowCheckbox
         label={producerProductsMessages.choose(name)}
         isChosen={isChosen}
         onChosen={(now) => onChosen(id, now)}

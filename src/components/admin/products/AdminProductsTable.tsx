@@ -9,8 +9,8 @@ import type * as changesSelectors from '../../../machines/ui/row-changes.selecto
 import type { ProductChangesActorRef } from '../../../machines/producer/products/product-changes.machine.ts';
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { ChoosePage } from '../../back-office/data-table/SelectPageCheckbox.tsx';
+import type { TableSortProps } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import { SelectPageCheckbox } from '../../back-office/data-table/SelectPageCheckbox.tsx';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
 import { adminProductRefusalText, adminProductsMessages } from './admin-products.messages.ts';
@@ -20,13 +20,13 @@ const selectChanges = ({ context }: SnapshotFrom<ProductChangesActorRef>) => con
 const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) => context;
 
 interface AdminProductsTableProps {
-  sorting: Sorting<ProductSort>;
+  sorting: TableSortProps<ProductSort>;
   products: readonly Product[];
   query: AdminProductsQuery;
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isWaitingOrSending' | 'refusalOf'>;
   chosen: ReadonlySet<string>;
   /** Screen address of the list with the given query. */
   addressOf: (query: AdminProductsQuery) => ScreenAddress;
@@ -41,7 +41,7 @@ export function AdminProductsTable({
   query,
   changesRef,
   deletionsRef,
-  selectors: { changeOf, isSending, refusalOf },
+  selectors: { changeOf, isWaitingOrSending, refusalOf },
   chosen,
   addressOf,
   onAllChosen,
@@ -58,7 +58,7 @@ export function AdminProductsTable({
       label={adminProductsMessages.results}
       sorting={sorting}
       selection={
-        <ChoosePage
+        <SelectPageCheckbox
           label={producerProductsMessages.choosePage}
           rows={products}
           chosen={chosen}
@@ -75,7 +75,7 @@ export function AdminProductsTable({
             key={id}
             product={one}
             isActive={changeOf(changes, id)?.isActive ?? isActive}
-            isPending={isSending(changes, id)}
+            isPending={isWaitingOrSending(changes, id)}
             isGoing={changeOf(deletions, id) !== null}
             isChosen={chosen.has(id)}
             refusal={refusal && adminProductRefusalText(refusal)}

@@ -17,15 +17,15 @@ import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
-import { ProductsBar } from '../../producer/products/ProductsBulkBar.tsx';
+import { ProductsBulkBar } from '../../producer/products/ProductsBulkBar.tsx';
 import { sortQueryOf } from '../../producer/products/product-sort-query.ts';
 import { ProductsSkeleton } from '../../producer/products/ProductsSkeleton.tsx';
 import { useProductBulkRuns } from '../../producer/products/use-product-bulk-runs.ts';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
+import { TableSettings } from '../../back-office/data-table/TableSettings.tsx';
 import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
-import { useSorting } from '../../back-office/data-table/use-table-sort.ts';
+import { useTableSort } from '../../back-office/data-table/use-table-sort.ts';
 import { AdminProductFilters } from './AdminProductFilters.tsx';
 import { adminProductsMessages as words } from './admin-products.messages.ts';
 import { ADMIN_PRODUCTS_TABLE } from './admin-products-columns.tsx';
@@ -40,7 +40,7 @@ interface AdminProductsViewProps {
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
   /** Selectors of the changes chart; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'>;
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isWaitingOrSending' | 'refusalOf' | 'tallyOf'>;
   stores: readonly PopupStore[];
   /** Screen address of the list with the given query. */
   addressOf: (query: AdminProductsQuery) => ScreenAddress;
@@ -59,7 +59,7 @@ export function AdminProductsView({
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
   const { chosen, choose, chooseAll, forget } = useRowSelection(items);
-  const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
+  const sorting = useTableSort(actorRef, sortOf(query), sortQueryOf);
   const { activate, activateOne } = useProductBulkRuns(rounds);
   const { changesRef } = rounds;
   const remove = useCallback(
@@ -76,7 +76,7 @@ export function AdminProductsView({
       <AdminProductFilters actorRef={actorRef} stores={stores} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={ADMIN_PRODUCTS_TABLE.menu} />}
+        tools={<TableSettings actorRef={actorRef} table={ADMIN_PRODUCTS_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}
@@ -100,7 +100,7 @@ export function AdminProductsView({
         )}
       </ListResults>
       <StickyListFooter>
-        <ProductsBar
+        <ProductsBulkBar
           {...rounds}
           count={chosen.size}
           onActivated={(isActive) => {

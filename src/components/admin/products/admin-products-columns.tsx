@@ -3,11 +3,11 @@ import type { ProductSort } from '../../../../contract/catalogue/product-sort.ts
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { PRODUCT_COLUMNS, PRODUCTS_LAYOUT } from '../../producer/products/product-columns.ts';
 import { producerProductsMessages } from '../../producer/products/producer-products.messages.ts';
-import { ProductSwitch } from '../../producer/products/ProductVisibilitySwitch.tsx';
+import { ProductVisibilitySwitch } from '../../producer/products/ProductVisibilitySwitch.tsx';
 import { VisibilityBadge } from '../../producer/products/VisibilityBadge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
@@ -88,7 +88,7 @@ export const ADMIN_PRODUCTS_TABLE = defineTable<ProductCells, ProductSort>()({
             <span data-part="left">{left(stock, number(stock))}</span>
           </>
         ) : (
-          <Label tone="soon">{noneLeft}</Label>
+          <Badge tone="soon">{noneLeft}</Badge>
         ),
       canHide: true,
     },
@@ -100,7 +100,7 @@ export const ADMIN_PRODUCTS_TABLE = defineTable<ProductCells, ProductSort>()({
     switch: {
       ...PRODUCT_COLUMNS.switch,
       cell: ({ product, isActive, onSwitched }) => (
-        <ProductSwitch product={product} isActive={isActive} onSwitched={onSwitched} />
+        <ProductVisibilitySwitch product={product} isActive={isActive} onSwitched={onSwitched} />
       ),
       canHide: true,
     },

@@ -1,6 +1,6 @@
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { adminFailures } from '../../back-office/admin-failure.messages.ts';
-import { failureTextOf } from '../../back-office/producer-failure.messages.ts';
+import { createFailureText } from '../../back-office/producer-failure.messages.ts';
 
 export const adminProductsMessages = {
   title: 'Productos',
@@ -36,7 +36,7 @@ export const adminProductsMessages = {
 type Refusal = FailureOf<'changeProductStatus' | 'deleteProduct'>;
 
 /** Refusal message for activating, hiding or deleting a product (R8.11). */
-export const adminProductRefusalText = failureTextOf({
+export const adminProductRefusalText = createFailureText({
   ...adminFailures,
   NOT_FOUND: 'Este producto ya no existe.',
   NOT_OWNER: 'Este producto es de otra persona.',

@@ -6,15 +6,15 @@ import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
 import type { AdminStoresActorRef } from '../../../machines/admin/stores/admin-stores.machine.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import { ListFilters } from '../../back-office/ListFilters.tsx';
-import { approvalWord } from './store-approval.messages.ts';
-import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
+import { approvalBadgeLabels } from './store-approval.messages.ts';
+import { storeStatusLabel } from '../../producer/stores/producer-stores.messages.ts';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
-import { MoreStoreFilters } from './AdvancedStoreFilters.tsx';
+import { AdvancedStoreFilters } from './AdvancedStoreFilters.tsx';
 import { STORE_SORTS, storeSortOf } from './store-sorts.ts';
 
 const STATES = [
   { value: undefined, word: words.all },
-  ...POPUP_STORE_STATUSES.map((value) => ({ value, word: statusWord(value) })),
+  ...POPUP_STORE_STATUSES.map((value) => ({ value, word: storeStatusLabel(value) })),
 ];
 
 type Snapshot = ListSnapshot<PopupStore, AdminStoresQuery>;
@@ -55,7 +55,7 @@ export function AdminStoreFilters({ actorRef }: { actorRef: AdminStoresActorRef 
           <ChoiceChips
             label={words.approval}
             choices={[
-              { value: query.approval, word: approvalWord[query.approval] },
+              { value: query.approval, word: approvalBadgeLabels[query.approval] },
               { value: undefined, word: words.all },
             ]}
             chosen={query.approval}
@@ -74,7 +74,7 @@ export function AdminStoreFilters({ actorRef }: { actorRef: AdminStoresActorRef 
           />
         ) : null}
       </ListFilters>
-      <MoreStoreFilters query={query} onChosen={change} />
+      <AdvancedStoreFilters query={query} onChosen={change} />
     </chakra.div>
   );
 }

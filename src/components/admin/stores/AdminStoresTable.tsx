@@ -3,16 +3,16 @@ import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-q
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
-import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import type { TableSortProps } from '../../back-office/data-table/SortableColumnHeader.tsx';
 import { ADMIN_STORES_TABLE } from './admin-stores-columns.tsx';
 import { adminStoresMessages } from './admin-stores.messages.ts';
 import { AdminStoreRow } from './AdminStoreRow.tsx';
-import type { StoreSorting } from './store-sorts.ts';
+import type { StoreColumnSort } from './store-sorts.ts';
 
 interface AdminStoresTableProps {
   stores: readonly PopupStore[];
   query: AdminStoresQuery;
-  sorting: Sorting<StoreSorting>;
+  sorting: TableSortProps<StoreColumnSort>;
   statusRef: StoreStatusActorRef;
   /** Screen address of the list with the given query. */
   addressOf: (query: AdminStoresQuery) => ScreenAddress;

@@ -14,9 +14,9 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { adminFailureText } from '../../back-office/admin-failure.messages.ts';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
-import { useSorting } from '../../back-office/data-table/use-table-sort.ts';
-import { storeSortQuery, storeSortingOf } from './store-sorts.ts';
+import { TableSettings } from '../../back-office/data-table/TableSettings.tsx';
+import { useTableSort } from '../../back-office/data-table/use-table-sort.ts';
+import { storeSortQuery, storeColumnSortOf } from './store-sorts.ts';
 import { AdminStoreFilters } from './AdminStoreFilters.tsx';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
 import { AdminStoresSkeleton } from './AdminStoresSkeleton.tsx';
@@ -35,7 +35,7 @@ interface AdminStoresViewProps {
 /** Stores screen of the admin: search, filters and status changes (R2.7, R4.8, R7.10, R9.14). */
 export function AdminStoresView({ actorRef, statusRef, addressOf }: AdminStoresViewProps) {
   const query = useSelector(actorRef, selectQuery);
-  const sorting = useSorting(actorRef, storeSortingOf(query), storeSortQuery);
+  const sorting = useTableSort(actorRef, storeColumnSortOf(query), storeSortQuery);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={words.title} hidden />
@@ -46,7 +46,7 @@ export function AdminStoresView({ actorRef, statusRef, addressOf }: AdminStoresV
       <AdminStoreFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={ADMIN_STORES_TABLE.menu} />}
+        tools={<TableSettings actorRef={actorRef} table={ADMIN_STORES_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

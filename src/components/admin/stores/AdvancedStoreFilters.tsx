@@ -2,18 +2,23 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { FormEvent } from 'react';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import {
-  ADMIN_STORE_DAYS,
-  ADMIN_STORE_FIGURES,
+  ADMIN_STORE_DAY_RANGES,
+  ADMIN_STORE_NUMBER_RANGES,
   type AdminStoresQuery,
 } from '../../../../contract/admin/admin-stores-query.ts';
 import { IMPORT_STATUSES } from '../../../../contract/import/product-import.ts';
-import { writtenAmount } from '../../../../contract/values/amount-to-text.ts';
+import { amountToText } from '../../../../contract/values/amount-to-text.ts';
 import { Button } from '../../forms/Button.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { importStatusText, storeFilterMessages as words } from './admin-stores.messages.ts';
-import { countMore, type MoreFilters, moreFiltersIn, NO_MORE_FILTERS } from './advanced-filters.ts';
+import {
+  countAdvancedFilters,
+  type AdvancedFilterValues,
+  parseAdvancedFilters,
+  NO_ADVANCED_FILTERS,
+} from './advanced-filters.ts';
 
 const SWITCH = [
   { value: '', label: words.any },
@@ -53,15 +58,15 @@ const sheet: SystemStyleObject = {
 
 interface MoreStoreFiltersProps {
   query: AdminStoresQuery;
-  onChosen: (filters: MoreFilters) => void;
+  onChosen: (filters: AdvancedFilterValues) => void;
 }
 
 /** Further store filters: categories, dates, import status and figures, sent together (R7.10, R9.14). */
-export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
-  const count = countMore(query);
+export function AdvancedStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
+  const count = countAdvancedFilters(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChosen(moreFiltersIn(new FormData(event.currentTarget)));
+    onChosen(parseAdvancedFilters(new FormData(event.currentTarget)));
   };
   return (
     <chakra.details css={sheet} open={count > 0 || undefined}>
@@ -107,7 +112,7 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
           options={SWITCH}
           defaultValue={said(query.productsProcessed)}
         />
-        {ADMIN_STORE_DAYS.flat().map((name) => (
+        {ADMIN_STORE_DAY_RANGES.flat().map((name) => (
           <TextField
             key={name}
             type="date"
@@ -116,19 +121,19 @@ export function MoreStoreFilters({ query, onChosen }: MoreStoreFiltersProps) {
             defaultValue={query[name] ?? ''}
           />
         ))}
-        {ADMIN_STORE_FIGURES.flat().map((name) => (
+        {ADMIN_STORE_NUMBER_RANGES.flat().map((name) => (
           <TextField
             key={name}
             label={words.figures[name]}
             name={name}
-            defaultValue={writtenAmount(query[name])}
+            defaultValue={amountToText(query[name])}
             {...AMOUNT}
           />
         ))}
         <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3">
           <Button type="submit">{words.apply}</Button>
           {count > 0 ? (
-            <Button variant="quiet" onClick={() => onChosen(NO_MORE_FILTERS)}>
+            <Button variant="quiet" onClick={() => onChosen(NO_ADVANCED_FILTERS)}>
               {words.clear}
             </Button>
           ) : null}

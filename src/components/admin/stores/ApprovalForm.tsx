@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { APPROVAL_NOTE } from '../../../../contract/stores/store-approval.ts';
+import { APPROVAL_NOTE_MAX_LENGTH } from '../../../../contract/stores/store-approval.ts';
 import type { StoreApprovalActorRef } from '../../../machines/admin/stores/store-approval.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
@@ -32,7 +32,12 @@ export function ApprovalForm({ actorRef, mayRefuse }: ApprovalFormProps) {
       <FormErrorSummary message={failure && !isToldAtField ? approvalFailureText(failure) : null} />
       <chakra.div width="full" display="grid" gap="5">
         <SelectField {...fieldOf('state')} options={mayRefuse ? [GRANT, REFUSE] : [GRANT]} />
-        <TextAreaField {...fieldOf('note')} hint={words.noteHint} rows={3} maxLength={APPROVAL_NOTE} />
+        <TextAreaField
+          {...fieldOf('note')}
+          hint={words.noteHint}
+          rows={3}
+          maxLength={APPROVAL_NOTE_MAX_LENGTH}
+        />
       </chakra.div>
       <Button type="submit" busy={isBusy}>
         {isBusy ? words.sending : words.send}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { STORES_OF } from '../../../../contract/shell/stores-path.ts';
+import { STORES_PATH_BY_ROLE } from '../../../../contract/shell/stores-path.ts';
 import type { StoreApproval } from '../../../../contract/stores/store-approval.ts';
 import type { StoreApprovalActorRef } from '../../../machines/admin/stores/store-approval.machine.ts';
 import { Panel } from '../../layout/Panel.tsx';
@@ -8,7 +8,7 @@ import { ApprovalForm } from './ApprovalForm.tsx';
 import {
   approvalMessages,
   approvalAdminLabels,
-  approvalProducerWords,
+  approvalProducerTexts,
   approvalFailureText,
   approvalLabels,
   approvalMessages as words,
@@ -42,10 +42,10 @@ interface ApprovalPanelProps {
 
 /** Approval panel of a first store that is held until an admin approves it (R4.9). */
 export function ApprovalPanel({ approval: { state, note }, actorRef }: ApprovalPanelProps) {
-  const isOffice = useStoresPath() === STORES_OF.admin;
+  const isOffice = useStoresPath() === STORES_PATH_BY_ROLE.admin;
   const { title, lead } = isOffice
     ? { title: approvalMessages.office, lead: approvalAdminLabels[state] }
-    : approvalProducerWords[state];
+    : approvalProducerTexts[state];
   return (
     <Panel title={title} lead={lead}>
       {note ? (

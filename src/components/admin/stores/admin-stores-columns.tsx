@@ -4,12 +4,12 @@ import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
 import { StatusMenu } from '../../producer/stores/StatusMenu.tsx';
-import { statusWord } from '../../producer/stores/producer-stores.messages.ts';
+import { storeStatusLabel } from '../../producer/stores/producer-stores.messages.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { adminStoresMessages as words } from './admin-stores.messages.ts';
-import { approvalWord } from './store-approval.messages.ts';
-import type { StoreSorting } from './store-sorts.ts';
+import { approvalBadgeLabels } from './store-approval.messages.ts';
+import type { StoreColumnSort } from './store-sorts.ts';
 
 /** Statuses that the badge of a store shows already. */
 const SAID_BY_STAMP: readonly PopupStoreStatus[] = ['draft', 'paused', 'archived'];
@@ -29,7 +29,7 @@ interface StoreCells {
 const ownerOf = ({ ownerInfo }: PopupStore) => ownerInfo?.name || words.nobody;
 
 /** Columns of the admin's stores. */
-export const ADMIN_STORES_TABLE = defineTable<StoreCells, StoreSorting>()({
+export const ADMIN_STORES_TABLE = defineTable<StoreCells, StoreColumnSort>()({
   name: 'stores',
   columns: {
     state: {
@@ -37,9 +37,11 @@ export const ADMIN_STORES_TABLE = defineTable<StoreCells, StoreSorting>()({
       cell: ({ store, now }) => (
         <>
           <StoreOpeningBadge store={store} now={now} />
-          {store.approval ? <span data-part="approval">{approvalWord[store.approval.state]}</span> : null}
+          {store.approval ? (
+            <span data-part="approval">{approvalBadgeLabels[store.approval.state]}</span>
+          ) : null}
           {SAID_BY_STAMP.includes(store.status) ? null : (
-            <span data-part="aside">{statusWord(store.status)}</span>
+            <span data-part="aside">{storeStatusLabel(store.status)}</span>
           )}
         </>
       ),

@@ -1,17 +1,17 @@
 import {
-  ADMIN_STORE_DAYS,
-  ADMIN_STORE_FIGURES,
+  ADMIN_STORE_DAY_RANGES,
+  ADMIN_STORE_NUMBER_RANGES,
   type AdminStoresQuery,
 } from '../../../../contract/admin/admin-stores-query.ts';
 import { IMPORT_STATUSES } from '../../../../contract/import/product-import.ts';
 import { amountFromText } from '../../../../contract/values/money.ts';
 
-const DAYS = ADMIN_STORE_DAYS.flat();
-const FIGURES = ADMIN_STORE_FIGURES.flat();
+const DAYS = ADMIN_STORE_DAY_RANGES.flat();
+const FIGURES = ADMIN_STORE_NUMBER_RANGES.flat();
 const SWITCHES = ['active', 'hasProductsZip', 'productsProcessed'] as const;
 
 /** Store filters that are not shown beside the search. */
-export type MoreFilters = Pick<
+export type AdvancedFilterValues = Pick<
   AdminStoresQuery,
   | (typeof DAYS)[number]
   | (typeof FIGURES)[number]
@@ -21,19 +21,20 @@ export type MoreFilters = Pick<
 >;
 
 /** Query values without any further filter. */
-export const NO_MORE_FILTERS = Object.fromEntries(
+export const NO_ADVANCED_FILTERS = Object.fromEntries(
   [...DAYS, ...FIGURES, ...SWITCHES, 'productsProcessingStatus', 'categories'].map((name) => [
     name,
     undefined,
   ]),
-) as MoreFilters;
+) as AdvancedFilterValues;
 
 /** Number of further filters in a query. */
-export const countMore = (query: AdminStoresQuery): number =>
-  Object.keys(NO_MORE_FILTERS).filter((name) => query[name as keyof MoreFilters] !== undefined).length;
+export const countAdvancedFilters = (query: AdminStoresQuery): number =>
+  Object.keys(NO_ADVANCED_FILTERS).filter((name) => query[name as keyof AdvancedFilterValues] !== undefined)
+    .length;
 
 /** Query values of the filter form. Invalid amounts are left out; a minimum above the maximum is swapped with it. */
-export function moreFiltersIn(form: FormData): MoreFilters {
+export function parseAdvancedFilters(form: FormData): AdvancedFilterValues {
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -42,7 +43,7 @@ export function moreFiltersIn(form: FormData): MoreFilters {
     ?.split(',')
     .map((word) => word.trim())
     .filter(Boolean);
-  const figures = ADMIN_STORE_FIGURES.flatMap(([least, most]) => {
+  const figures = ADMIN_STORE_NUMBER_RANGES.flatMap(([least, most]) => {
     const [low, high] = [least, most].map((name) => amountFromText(textOf(name) ?? ''));
     const isTurned = low !== undefined && high !== undefined && low > high;
     return [
@@ -55,7 +56,7 @@ export function moreFiltersIn(form: FormData): MoreFilters {
     return [name, said === undefined ? undefined : said === 'true'];
   });
   return {
-    ...NO_MORE_FILTERS,
+    ...NO_ADVANCED_FILTERS,
     ...Object.fromEntries([...DAYS.map((name) => [name, textOf(name)]), ...figures, ...switches]),
     productsProcessingStatus: IMPORT_STATUSES.find((one) => one === textOf('productsProcessingStatus')),
     categories: words && words.length > 0 ? words : undefined,

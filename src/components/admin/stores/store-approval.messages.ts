@@ -20,7 +20,7 @@ export const approvalMessages = {
 export const approvalLabels = { state: approvalMessages.decision, note: 'Nota para quien vende' } as const;
 
 /** Approval texts for the producer, by state. */
-export const approvalProducerWords: Readonly<Record<ApprovalState, { title: string; lead: string }>> = {
+export const approvalProducerTexts: Readonly<Record<ApprovalState, { title: string; lead: string }>> = {
   notAsked: {
     title: 'Antes de publicar tu primer puesto',
     lead: 'Alguien del mercado le echa un vistazo. Cuando lo tengas listo, pide el visto bueno: te contestamos por correo.',
@@ -45,7 +45,7 @@ export const approvalAdminLabels: Readonly<Record<ApprovalState, string>> = {
 };
 
 /** Short label of the approval state, shown beside the store's status. */
-export const approvalWord: Readonly<Record<ApprovalState, string>> = {
+export const approvalBadgeLabels: Readonly<Record<ApprovalState, string>> = {
   notAsked: 'Sin pedir el visto bueno',
   waiting: 'Espera el visto bueno',
   refused: 'Con cambios pedidos',

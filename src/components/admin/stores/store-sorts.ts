@@ -20,14 +20,14 @@ export const storeSortOf = ({ sortBy }: Order): StoreSort =>
 type Sort = NonNullable<AdminStoresQuery['sortBy']>;
 
 /** Sort key and direction, as column headers use them. */
-export type StoreSorting = `${Sort} ${'asc' | 'desc'}`;
+export type StoreColumnSort = `${Sort} ${'asc' | 'desc'}`;
 
 /** Sort key and direction of a query; newest first by default. */
-export const storeSortingOf = ({ sortBy = 'createdAt', sortOrder = 'desc' }: Order): StoreSorting =>
+export const storeColumnSortOf = ({ sortBy = 'createdAt', sortOrder = 'desc' }: Order): StoreColumnSort =>
   `${sortBy} ${sortOrder}`;
 
 /** Query values for a sort key and direction. */
-export function storeSortQuery(wanted: StoreSorting): Order {
+export function storeSortQuery(wanted: StoreColumnSort): Order {
   const [sortBy, sortOrder] = wanted.split(' ') as [Sort, 'asc' | 'desc'];
   return { sortBy, sortOrder };
 }

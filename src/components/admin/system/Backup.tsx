@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { LastBackup } from '../../../../contract/admin/system-status.ts';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label, type LabelTone } from '../../market/Badge.tsx';
+import { Badge, type BadgeTone } from '../../market/Badge.tsx';
 import { backupStateText, systemMessages as words } from './system.messages.ts';
 
-const TONES: Readonly<Record<LastBackup['state'], LabelTone>> = {
+const TONES: Readonly<Record<LastBackup['state'], BadgeTone>> = {
   running: 'info',
   verified: 'open',
   failed: 'danger',
@@ -50,7 +50,7 @@ export function Backup({ backup, now }: BackupProps) {
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <Fact word={words.lastBackup}>
-        <Label tone={TONES[state]}>{backupStateText[state]}</Label>
+        <Badge tone={TONES[state]}>{backupStateText[state]}</Badge>
         {time(startedAt)}
         {failure ? <span lang="en">{failure}</span> : null}
       </Fact>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Neighbour, SystemStatus } from '../../../../contract/admin/system-status.ts';
-import { Label, type LabelTone } from '../../market/Badge.tsx';
+import { Badge, type BadgeTone } from '../../market/Badge.tsx';
 import { neighbourStateText, neighbourText } from './system.messages.ts';
 
-const TONES: Readonly<Record<Neighbour, LabelTone>> = { up: 'open', down: 'danger', off: 'over' };
+const TONES: Readonly<Record<Neighbour, BadgeTone>> = { up: 'open', down: 'danger', off: 'over' };
 
 const NAMES = Object.keys(neighbourText) as (keyof SystemStatus['neighbours'])[];
 
@@ -26,7 +26,7 @@ export const Neighbours = ({ neighbours }: Pick<SystemStatus, 'neighbours'>) => 
       >
         <chakra.dt fontWeight="semibold">{neighbourText[name]}</chakra.dt>
         <dd>
-          <Label tone={TONES[neighbours[name]]}>{neighbourStateText[neighbours[name]]}</Label>
+          <Badge tone={TONES[neighbours[name]]}>{neighbourStateText[neighbours[name]]}</Badge>
         </dd>
       </chakra.div>
     ))}

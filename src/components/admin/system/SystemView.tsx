@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { FailedJob, SystemStatus } from '../../../../contract/admin/system-status.ts';
 import type { JobDecisionsActorRef } from '../../../machines/admin/system/job-decisions.machine.ts';
 import type { SystemStatusActorRef } from '../../../machines/admin/system/system-status.machine.ts';
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -115,7 +115,7 @@ export function SystemView({ statusRef, ...decisions }: SystemViewProps) {
         failureText={adminFailureText}
       />
       {content ? <Status status={content} {...decisions} /> : null}
-      {isComing ? <Bone width="100%" height="24rem" borderRadius="card" /> : null}
+      {isComing ? <SkeletonBlock width="100%" height="24rem" borderRadius="card" /> : null}
     </chakra.div>
   );
 }

@@ -2,7 +2,7 @@ import type { FailedJob } from '../../../../contract/admin/system-status.ts';
 import { jobStateAfter } from '../../../../contract/lifecycles/job.lifecycle.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { Button } from '../../forms/Button.tsx';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
@@ -29,7 +29,7 @@ export const FAILED_JOBS_TABLE = defineTable<FailedJobCells>()({
     state: {
       header: words.state,
       cell: ({ job: { state } }) => (
-        <Label tone={state === 'givenUp' ? 'danger' : 'soon'}>{jobStateText[state]}</Label>
+        <Badge tone={state === 'givenUp' ? 'danger' : 'soon'}>{jobStateText[state]}</Badge>
       ),
       hasPlainHeader: true,
       styles: { width: '1%', whiteSpace: 'nowrap' },

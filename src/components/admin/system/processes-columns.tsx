@@ -1,6 +1,6 @@
 import type { MarketProcess } from '../../../../contract/admin/system-status.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
-import { Label, type LabelTone } from '../../market/Badge.tsx';
+import { Badge, type BadgeTone } from '../../market/Badge.tsx';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
@@ -14,7 +14,7 @@ interface ProcessCells {
   format: Formatter;
 }
 
-function stateOf({ isAlive, differs }: MarketProcess): { tone: LabelTone; word: string } {
+function stateOf({ isAlive, differs }: MarketProcess): { tone: BadgeTone; word: string } {
   if (!isAlive) return { tone: 'over', word: words.gone };
   return differs.length > 0 ? { tone: 'danger', word: words.unready } : { tone: 'open', word: words.alive };
 }
@@ -45,7 +45,7 @@ export const PROCESSES_TABLE = defineTable<ProcessCells>()({
       header: words.state,
       cell: ({ process }) => {
         const { tone, word } = stateOf(process);
-        return <Label tone={tone}>{word}</Label>;
+        return <Badge tone={tone}>{word}</Badge>;
       },
       hasPlainHeader: true,
       styles: { width: '1%', whiteSpace: 'nowrap' },

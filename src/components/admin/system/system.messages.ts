@@ -8,7 +8,7 @@ import type {
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { JobKind, JobState } from '../../../../contract/jobs/job.ts';
 import { adminFailures } from '../../back-office/admin-failure.messages.ts';
-import { failureTextOf } from '../../back-office/producer-failure.messages.ts';
+import { createFailureText } from '../../back-office/producer-failure.messages.ts';
 
 export const systemMessages = {
   title: 'Sistema',
@@ -136,7 +136,7 @@ export const neighbourStateText: Readonly<Record<Neighbour, string>> = {
 };
 
 /** Failure message of a decision about a job. */
-export const decisionFailureText = failureTextOf<FailureOf<'retryJob'>['code']>({
+export const decisionFailureText = createFailureText<FailureOf<'retryJob'>['code']>({
   ...adminFailures,
   NOT_FOUND: 'Este trabajo ya no está.',
   INVALID_TRANSITION: 'Este trabajo ya ha cambiado: mira cómo ha quedado.',

@@ -8,7 +8,7 @@ import { Button } from '../../forms/Button.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { holdingsText, userMessages } from './user.messages.ts';
-import { userFailureWords } from './users.messages.ts';
+import { usersFailureText } from './users.messages.ts';
 
 const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => context;
 const selectIsBusy = (snapshot: SnapshotFrom<UserChangesActorRef>) => snapshot.hasTag('busy');
@@ -22,7 +22,7 @@ interface UserAccessProps {
 }
 
 /** Access panel of an account: activation and holdings (R4.16). */
-export function UserAccess({
+export function UserActivation({
   account: { user, holdings },
   changesRef,
   selectors,
@@ -46,7 +46,7 @@ export function UserAccess({
           </chakra.ul>
         </chakra.div>
       ) : null}
-      {refusal ? <RowRefusal>{userFailureWords(refusal)}</RowRefusal> : null}
+      {refusal ? <RowRefusal>{usersFailureText(refusal)}</RowRefusal> : null}
       <chakra.div>
         <Button
           variant="quiet"

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import type { AccountsQuery } from '../../../machines/admin/users/users.machine.ts';
 import { wireUsers } from '../../../wiring/admin/users/users-screen.tsx';
 import { UserFilters } from './UserFilters.tsx';
@@ -20,7 +20,7 @@ async function openFilters(query: AccountsQuery = {}) {
   ).start();
   await waitFor(actorRef, (snapshot) => snapshot.matches('empty'));
   asked.length = 0;
-  await renderMarket(<UserFilters actorRef={actorRef} />);
+  await renderWithMarketProviders(<UserFilters actorRef={actorRef} />);
   return asked;
 }
 

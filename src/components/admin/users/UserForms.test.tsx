@@ -7,14 +7,14 @@ import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';
 import { resultActors } from '../../../wiring/api/promise-actors.ts';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
-import { UserAccess } from './UserActivation.tsx';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
+import { UserActivation } from './UserActivation.tsx';
 import { UserDeletion } from './UserDeletion.tsx';
 import { UserForm } from './UserForm.tsx';
 
-const user = person('producer');
+const user = sampleUserWithRole('producer');
 const refusal = (field?: string) => ({
   ok: false as const,
   failure: sampleFailure('CONFLICT', {
@@ -38,7 +38,7 @@ async function openForm(...answers: ({ ok: true; value: typeof user } | ReturnTy
     }),
     { input: { values: accountValuesOf(user) } },
   ).start();
-  await renderMarket(<UserForm formRef={formRef} />);
+  await renderWithMarketProviders(<UserForm formRef={formRef} />);
 }
 
 test('changes of an account that are saved are said, to be read and to be heard', async () => {
@@ -75,7 +75,7 @@ test('R6.6 what keeps an account from being deleted is said once: at its field, 
     }),
     { input: { values: { name: '', asked: 'Persona 1' } } },
   ).start();
-  await renderMarket(<UserDeletion deletionRef={deletionRef} user={user} />);
+  await renderWithMarketProviders(<UserDeletion deletionRef={deletionRef} user={user} />);
   expect(screen.getByRole('form', { name: 'Borrar la cuenta' }).closest('section')?.textContent).toContain(
     'Sus datos personales desaparecen y no se pueden recuperar.',
   );
@@ -92,8 +92,8 @@ test('R6.6 what keeps an account from being deleted is said once: at its field, 
 
 test('R8.13 an account that is not switched on says why, and can be switched on again', async () => {
   const changesRef = createActor(wireUserChanges({ changeUser: async () => refusal() }, () => {})).start();
-  await renderMarket(
-    <UserAccess
+  await renderWithMarketProviders(
+    <UserActivation
       account={{ user: { ...user, isActive: false }, holdings: null }}
       changesRef={changesRef}
       selectors={userSelectors}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ChooseRow } from '../../back-office/data-table/SelectRowCheckbox.tsx';
+import { SelectRowCheckbox } from '../../back-office/data-table/SelectRowCheckbox.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { USERS_TABLE } from './users-columns.tsx';
@@ -36,7 +36,7 @@ export const UserRow = memo(function UserRow({
   const { id, fullName } = user;
   return (
     <tr {...TABLE_ROLES.row} data-chosen={isChosen} data-going={isGoing} aria-busy={isPending || isGoing}>
-      <ChooseRow
+      <SelectRowCheckbox
         label={usersMessages.choose(fullName)}
         isChosen={isChosen}
         onChosen={(chosen) => onChosen(id, chosen)}

@@ -12,11 +12,11 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Avatar } from '../../profile/Avatar.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 import { ContentFallback } from '../../back-office/ContentFallback.tsx';
-import { UserAccess } from './UserActivation.tsx';
+import { UserActivation } from './UserActivation.tsx';
 import { UserDeletion } from './UserDeletion.tsx';
 import { UserForm } from './UserForm.tsx';
 import { userMessages } from './user.messages.ts';
-import { userFailureWords, usersMessages } from './users.messages.ts';
+import { usersFailureText, usersMessages } from './users.messages.ts';
 
 type Snapshot = SnapshotFrom<AccountPageActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -67,7 +67,7 @@ export function UserView({ actorRef, changesRef, selectors, onDeactivated }: Use
       {content && formRef && deletionRef ? (
         <>
           <UserForm formRef={formRef} />
-          <UserAccess
+          <UserActivation
             account={content}
             changesRef={changesRef}
             selectors={selectors}
@@ -83,7 +83,7 @@ export function UserView({ actorRef, changesRef, selectors, onDeactivated }: Use
         words={userMessages}
         gone={isGone ? userMessages : null}
         failure={content ? null : failure}
-        failureText={userFailureWords}
+        failureText={usersFailureText}
         isComing={isLoading}
         heights={['20rem', '12rem']}
         onRetried={() => actorRef.send({ type: 'retry.requested' })}

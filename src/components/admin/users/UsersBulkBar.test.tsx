@@ -4,15 +4,18 @@ import { createActor } from 'xstate';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { marketPage, renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import {
+  wrapInMarketProviders,
+  renderWithMarketProviders,
+} from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
 import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring.ts';
 import { wireUserDeletions } from '../../../wiring/admin/users/user-deletions.wiring.ts';
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';
-import { UsersBar } from './UsersBulkBar.tsx';
+import { UsersBulkBar } from './UsersBulkBar.tsx';
 
-const ada = person('producer');
+const ada = sampleUserWithRole('producer');
 const saved = { ok: true as const, value: ada };
 const gone = { ok: true as const, value: null };
 const refused = { ok: false as const, failure: sampleFailure('CONFLICT', { status: 409 }) };
@@ -29,7 +32,7 @@ async function openBar(count: number) {
     wireUserDeletions({ deleteUser: () => (deletion = deferred()).promise }, () => {}),
   ).start();
   const bar = (chosen: number) => (
-    <UsersBar
+    <UsersBulkBar
       changesRef={changesRef}
       deletionsRef={deletionsRef}
       selectors={userSelectors}
@@ -40,11 +43,11 @@ async function openBar(count: number) {
       onForgotten={() => asked.push('forget')}
     />
   );
-  const { rerender } = await renderMarket(inBackOffice(bar(count)));
+  const { rerender } = await renderWithMarketProviders(inBackOffice(bar(count)));
   return {
     asked,
     choose: async (chosen: number) => {
-      const page = await marketPage(inBackOffice(bar(chosen)));
+      const page = await wrapInMarketProviders(inBackOffice(bar(chosen)));
       await act(async () => rerender(page));
     },
     change: (...ids: string[]) =>

@@ -19,7 +19,7 @@ interface UsersBarProps {
 }
 
 /** Bulk actions for the selected accounts, with progress and outcome. */
-export function UsersBar({ changesRef, deletionsRef, selectors, count, ...on }: UsersBarProps) {
+export function UsersBulkBar({ changesRef, deletionsRef, selectors, count, ...on }: UsersBarProps) {
   const changes = useBulkRun(changesRef, {
     ...selectors,
     from: 1,

@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
 import { wireUserChanges } from '../../../wiring/admin/users/user-changes.wiring.ts';
 import { wireUserDeletions } from '../../../wiring/admin/users/user-deletions.wiring.ts';
 import { userSelectors } from '../../../wiring/admin/users/users-screen.tsx';
@@ -25,14 +25,14 @@ async function openTable(changeUser = never, deleteUser = never) {
   const changesRef = createActor(wireUserChanges({ changeUser }, () => {})).start();
   const deletionsRef = createActor(wireUserDeletions({ deleteUser }, () => {})).start();
   const users = [
-    { ...person('producer', 1), lastLogin: '2026-11-20T09:00:00.000Z' },
-    { ...person('consumer', 2), isActive: false },
-    { ...person('consumer', 3), isActive: true },
-    { ...person('consumer', 4), isActive: false },
-    { ...person('consumer', 5), isActive: true },
+    { ...sampleUserWithRole('producer', 1), lastLogin: '2026-11-20T09:00:00.000Z' },
+    { ...sampleUserWithRole('consumer', 2), isActive: false },
+    { ...sampleUserWithRole('consumer', 3), isActive: true },
+    { ...sampleUserWithRole('consumer', 4), isActive: false },
+    { ...sampleUserWithRole('consumer', 5), isActive: true },
   ];
   const ids = users.map(({ id }) => id);
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <UsersTable
         users={users}

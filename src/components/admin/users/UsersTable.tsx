@@ -5,20 +5,20 @@ import type { User } from '../../../../contract/account/user.ts';
 import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
 import type { UserDeletionsActorRef } from '../../../machines/admin/users/user-deletions.machine.ts';
-import { ChoosePage } from '../../back-office/data-table/SelectPageCheckbox.tsx';
+import { SelectPageCheckbox } from '../../back-office/data-table/SelectPageCheckbox.tsx';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
-import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import type { UserSortKey } from './user-sort.ts';
+import type { TableSortProps } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import type { UserColumnSort } from './user-sort.ts';
 import { UserRow } from './UserRow.tsx';
 import { USERS_TABLE } from './users-columns.tsx';
-import { userFailureWords, usersMessages } from './users.messages.ts';
+import { usersFailureText, usersMessages } from './users.messages.ts';
 
 const selectChanges = ({ context }: SnapshotFrom<UserChangesActorRef>) => context;
 
 const selectDeletions = ({ context }: SnapshotFrom<UserDeletionsActorRef>) => context;
 
 interface UsersTableProps {
-  sorting: Sorting<UserSortKey>;
+  sorting: TableSortProps<UserColumnSort>;
   users: readonly User[];
   changesRef: UserChangesActorRef;
   deletionsRef: UserDeletionsActorRef;
@@ -51,7 +51,12 @@ export function UsersTable({
       label={usersMessages.results}
       sorting={sorting}
       selection={
-        <ChoosePage label={usersMessages.choosePage} rows={users} chosen={chosen} onAllChosen={onAllChosen} />
+        <SelectPageCheckbox
+          label={usersMessages.choosePage}
+          rows={users}
+          chosen={chosen}
+          onAllChosen={onAllChosen}
+        />
       }
     >
       {drawn.map((one) => {
@@ -64,7 +69,7 @@ export function UsersTable({
             isPending={['waiting', 'pending'].includes(changeStageOf(changes, one.id) ?? '')}
             isGoing={changeOf(deletions, one.id) !== null}
             isChosen={chosen.has(one.id)}
-            refusal={refusal && userFailureWords(refusal)}
+            refusal={refusal && usersFailureText(refusal)}
             onChosen={onChosen}
           />
         );

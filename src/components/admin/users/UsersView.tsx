@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
@@ -18,13 +18,13 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
-import { TableTools } from '../../back-office/data-table/TableSettings.tsx';
+import { TableSettings } from '../../back-office/data-table/TableSettings.tsx';
 import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
-import { useSorting } from '../../back-office/data-table/use-table-sort.ts';
-import { userSortQuery, userSortOf } from './user-sort.ts';
+import { useTableSort } from '../../back-office/data-table/use-table-sort.ts';
+import { userSortQuery, userColumnSortOf } from './user-sort.ts';
 import { UserFilters } from './UserFilters.tsx';
-import { userFailureWords, usersMessages } from './users.messages.ts';
-import { UsersBar } from './UsersBulkBar.tsx';
+import { usersFailureText, usersMessages } from './users.messages.ts';
+import { UsersBulkBar } from './UsersBulkBar.tsx';
 import { UsersSkeleton } from './UsersSkeleton.tsx';
 import { USERS_TABLE } from './users-columns.tsx';
 import { UsersTable } from './UsersTable.tsx';
@@ -62,7 +62,7 @@ export function UsersView({
   const { number } = useFormatter();
   const query = useSelector(actorRef, selectQuery);
   const items = useSelector(actorRef, selectItems);
-  const sorting = useSorting(actorRef, userSortOf(query), userSortQuery);
+  const sorting = useTableSort(actorRef, userColumnSortOf(query), userSortQuery);
   const { chosen, choose, chooseAll, forget } = useRowSelection(items);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -72,17 +72,17 @@ export function UsersView({
         <ExportButton
           fileRef={fileRef}
           query={query}
-          tooMuch={usersMessages.tooMuch(number(ADMIN.userExport))}
-          failureText={userFailureWords}
+          tooMuch={usersMessages.tooMuch(number(ADMIN_LIMITS.userExport))}
+          failureText={usersFailureText}
         />
       </chakra.div>
       <UserFilters actorRef={actorRef} />
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={USERS_TABLE.menu} />}
+        tools={<TableSettings actorRef={actorRef} table={USERS_TABLE.menu} />}
         words={usersMessages}
         isCountSeen
-        failureText={userFailureWords}
+        failureText={usersFailureText}
         addressOf={addressOf}
         skeleton={<UsersSkeleton />}
         empty={
@@ -109,7 +109,7 @@ export function UsersView({
         )}
       </ListResults>
       <StickyListFooter>
-        <UsersBar
+        <UsersBulkBar
           changesRef={changesRef}
           deletionsRef={deletionsRef}
           selectors={selectors}

@@ -1,13 +1,13 @@
 import type { User } from '../../../../contract/account/user.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { Avatar } from '../../profile/Avatar.tsx';
 import { ROLE_LABELS } from '../../profile/profile.messages.ts';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
-import type { UserSortKey } from './user-sort.ts';
+import type { UserColumnSort } from './user-sort.ts';
 import { userDeletionMessages, usersMessages as words } from './users.messages.ts';
 
 /** Account with its pending changes, as its cells need it. */
@@ -24,7 +24,7 @@ interface UserCells {
 }
 
 /** Columns of the accounts. */
-export const USERS_TABLE = defineTable<UserCells, UserSortKey>()({
+export const USERS_TABLE = defineTable<UserCells, UserColumnSort>()({
   name: 'users',
   columns: {
     person: {
@@ -55,7 +55,7 @@ export const USERS_TABLE = defineTable<UserCells, UserSortKey>()({
     },
     role: {
       header: words.role,
-      cell: ({ user: { role } }) => <Label tone="info">{ROLE_LABELS[role]}</Label>,
+      cell: ({ user: { role } }) => <Badge tone="info">{ROLE_LABELS[role]}</Badge>,
       canHide: true,
       styles: { width: '1%', whiteSpace: 'nowrap' },
       cardStyles: { width: 'auto' },

@@ -21,7 +21,7 @@ const COLUMNS: Row = [
 ];
 
 /** Export of accounts: a header row and a row for each account. */
-export const usersFile = (users: readonly User[], { isoDay }: Pick<Formatter, 'isoDay'>): readonly Row[] => [
+export const usersCsv = (users: readonly User[], { isoDay }: Pick<Formatter, 'isoDay'>): readonly Row[] => [
   COLUMNS,
   ...users.map((user): Row => [
     user.fullName,

@@ -84,4 +84,4 @@ export const userSortText: Readonly<Record<UserSort, string>> = {
 };
 
 /** Failure message of loading or changing accounts (R8.13). */
-export const userFailureWords = (failure: KnownFailure): string => userFailureText(failure, {});
+export const usersFailureText = (failure: KnownFailure): string => userFailureText(failure, {});

@@ -1,7 +1,7 @@
 import type { AuditLogChange } from '../../../../contract/admin/audit-log.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { changeText, auditLogMessages as words } from './audit-log.messages.ts';
+import { auditLogChangeText, auditLogMessages as words } from './audit-log.messages.ts';
 
 /** Screen addresses of changed objects, by the field that holds their id. */
 const SCREENS: Readonly<Record<string, { word: string; at: (id: string) => ScreenAddress }>> = {
@@ -16,7 +16,7 @@ const isTold = ({ field }: AuditLogChange) => !field.endsWith('Id');
 /** Changes of an audit log entry in words, with links to the changed objects. */
 export const AuditLogChanges = ({ changes }: { changes: readonly AuditLogChange[] }) => (
   <>
-    <span>{changes.filter(isTold).map(changeText).join(', ')}</span>
+    <span>{changes.filter(isTold).map(auditLogChangeText).join(', ')}</span>
     {changes.map(({ field, to }) => {
       const screen = SCREENS[field];
       return screen && to ? (

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { AUDIT_LOG_KINDS, type AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { AuditLogListQuery } from '../../../../contract/admin/audit-log-query.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { AuditLogActorRef } from '../../../machines/admin/audit-log/audit-log.machine.ts';
 import type { AuditLogExportActorRef } from '../../../machines/admin/audit-log/audit-log-export.machine.ts';
 import type { ListSnapshot } from '../../../machines/ui/list.machine.ts';
@@ -19,7 +19,7 @@ import { adminFailureText } from '../admin-failure.messages.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { EmptyList } from '../EmptyList.tsx';
 import { isFiltered } from '../data-table/is-filtered.ts';
-import { TableTools } from '../data-table/TableSettings.tsx';
+import { TableSettings } from '../data-table/TableSettings.tsx';
 import { ExportButton } from '../data-table/ExportButton.tsx';
 import { auditLogKindText, auditLogMessages as words } from './audit-log.messages.ts';
 import { AUDIT_LOG_TABLE } from './audit-log-columns.tsx';
@@ -57,7 +57,7 @@ export function AuditLogView({ actorRef, fileRef, addressOf }: AuditLogViewProps
         <ExportButton
           fileRef={fileRef}
           query={query}
-          tooMuch={words.tooMuch(number(ADMIN.auditLogExport))}
+          tooMuch={words.tooMuch(number(ADMIN_LIMITS.auditLogExport))}
           failureText={adminFailureText}
         />
       </chakra.div>
@@ -97,7 +97,7 @@ export function AuditLogView({ actorRef, fileRef, addressOf }: AuditLogViewProps
       </search>
       <ListResults
         actorRef={actorRef}
-        tools={<TableTools actorRef={actorRef} table={AUDIT_LOG_TABLE.menu} />}
+        tools={<TableSettings actorRef={actorRef} table={AUDIT_LOG_TABLE.menu} />}
         words={words}
         isCountSeen
         failureText={adminFailureText}

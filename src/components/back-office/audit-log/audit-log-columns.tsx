@@ -2,7 +2,7 @@ import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { defineTable } from '../data-table/define-table.ts';
-import { auditLogKindText, auditLogMessages as words, personText } from './audit-log.messages.ts';
+import { auditLogKindText, auditLogMessages as words, auditLogActorText } from './audit-log.messages.ts';
 import { AuditLogChanges } from './AuditLogChanges.tsx';
 
 /** Entry, as its cells need it. */
@@ -14,7 +14,7 @@ interface EntryCells {
 /** Person with their current name and a link; a deleted account and the operator have no link. */
 const Person = ({ person, person: { id, name } }: { person: AuditLogEntry['actor'] }) =>
   name === null ? (
-    <span title={id}>{personText(person)}</span>
+    <span title={id}>{auditLogActorText(person)}</span>
   ) : (
     <AppLink to="/admin/users/$userId" params={{ userId: id }} aria-label={words.account(name)}>
       {name}

@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '../../../../contract/admin/audit-log.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
-import { changeText, auditLogKindText, personText } from './audit-log.messages.ts';
+import { auditLogChangeText, auditLogKindText, auditLogActorText } from './audit-log.messages.ts';
 
 type Row = readonly (string | number)[];
 
@@ -16,7 +16,7 @@ const COLUMNS: Row = [
 ];
 
 /** Export of the audit log: a header row and a row for each entry. */
-export const auditLogFile = (
+export const auditLogCsv = (
   entries: readonly AuditLogEntry[],
   { isoDay, time }: Pick<Formatter, 'isoDay' | 'time'>,
 ): readonly Row[] => [
@@ -25,10 +25,10 @@ export const auditLogFile = (
     isoDay(createdAt),
     time(createdAt),
     auditLogKindText[kind],
-    personText(actor),
+    auditLogActorText(actor),
     actor.id,
-    personText(subject),
+    auditLogActorText(subject),
     subject.id,
-    changes.map(changeText).join(', '),
+    changes.map(auditLogChangeText).join(', '),
   ]),
 ];

@@ -129,12 +129,12 @@ const valueText = (field: string, value: string | null | undefined) =>
   value ? (VALUES[field]?.[value] ?? value) : 'nada';
 
 /** Change of one field in words, with the old and the new value if they were recorded. */
-export const changeText = ({ field, from, to }: AuditLogChange): string => {
+export const auditLogChangeText = ({ field, from, to }: AuditLogChange): string => {
   const name = FIELDS[field] ?? field;
   if (from === undefined && to) return `${name}: ${valueText(field, to)}`;
   return from || to ? `${name}: ${valueText(field, from)} → ${valueText(field, to)}` : name;
 };
 
 /** Name of an account; a deleted one and the operator of the server have none of their own. */
-export const personText = ({ id, name }: AuditLogEntry['actor']): string =>
+export const auditLogActorText = ({ id, name }: AuditLogEntry['actor']): string =>
   name ?? (id === OPERATOR_ID ? auditLogMessages.operator : auditLogMessages.gone);

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inBackOffice } from '../../../../tests/support/views/producer-orders.tsx';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { BarChart } from './BarChart.tsx';
-import { DayBars } from './DailyRevenueChart.tsx';
+import { DailyRevenueChart } from './DailyRevenueChart.tsx';
 
 afterEach(cleanup);
 
-const show = (figure: ReactNode) => renderMarket(inBackOffice(figure));
+const show = (figure: ReactNode) => renderWithMarketProviders(inBackOffice(figure));
 
 const plain = (node: Element) => node.textContent.replaceAll('\u00a0', ' ');
 const partsOf = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-part=${name}]`)];
@@ -101,7 +101,7 @@ describe('the days of a store and what came in', () => {
   ];
 
   test('the best of them is said in words, and the whole life stands between its posts', async () => {
-    await show(<DayBars title="Tus días" days={days} isWhole />);
+    await show(<DailyRevenueChart title="Tus días" days={days} isWhole />);
     const drawing = screen.getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
     expect(drawing).toBe('Tu mejor día ha sido el 11 nov 2026, con 1.240,40 €.');
     expect([textsOf('short'), textsOf('told'), postsOf('opening'), postsOf('closing')]).toEqual([
@@ -120,7 +120,7 @@ describe('the days of a store and what came in', () => {
   });
 
   test('some of them have no posts, and days that are all to come have no best', async () => {
-    await show(<DayBars title="Tus días" days={days.slice(3)} />);
+    await show(<DailyRevenueChart title="Tus días" days={days.slice(3)} />);
     expect([
       screen.getByRole('img').getAttribute('aria-label'),
       postsOf('opening'),

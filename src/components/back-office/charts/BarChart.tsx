@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { hidden } from '../../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../../layout/visually-hidden-styles.ts';
 import { ChartDataTable, type ChartTableData } from './ChartDataTable.tsx';
 import { labelIntervalOf, visibleValueLabels, CHART_WIDTHS } from './bar-labels.ts';
 
-export interface BarFigure {
+export interface ChartBar {
   /** Unique key of the bar. */
   id: string;
   /** Label below the bar. */
@@ -19,7 +19,7 @@ interface BarChartProps {
   title: string;
   /** Hides the title visually if a text above already says it. */
   isTitleHidden?: boolean;
-  bars: readonly BarFigure[];
+  bars: readonly ChartBar[];
   /** Text alternative of the chart: one sentence. */
   seen: string;
   /** Interval of the labels below the bars; by default as many as fit. */
@@ -117,7 +117,9 @@ export function BarChart({
     <chakra.figure aria-labelledby={heading}>
       <chakra.figcaption
         id={heading}
-        {...(isTitleHidden ? { css: hidden } : { fontFamily: 'heading', fontSize: 'lg', fontWeight: 'bold' })}
+        {...(isTitleHidden
+          ? { css: visuallyHiddenStyles }
+          : { fontFamily: 'heading', fontSize: 'lg', fontWeight: 'bold' })}
       >
         {title}
       </chakra.figcaption>

@@ -1,7 +1,7 @@
 import { Collapsible } from '@chakra-ui/react/collapsible';
 import { Table } from '@chakra-ui/react/table';
 import { Icon } from '../../icons/Icon.tsx';
-import { figureMessages } from './charts.messages.ts';
+import { chartMessages } from './charts.messages.ts';
 
 export interface ChartTableData {
   /** Column headers; the first column holds row names, all others numbers. */
@@ -27,7 +27,7 @@ export const ChartDataTable = ({ labelledBy, columns: [first, ...others], rows }
       cursor="pointer"
       fontWeight="semibold"
     >
-      <span>{figureMessages.asTable}</span>
+      <span>{chartMessages.asTable}</span>
       <Collapsible.Indicator
         asChild
         transition="transform 120ms ease-out"

@@ -1,8 +1,8 @@
 import { useFormatter } from '../../market/formatter-context.ts';
 import { BarChart } from './BarChart.tsx';
-import { figureMessages } from './charts.messages.ts';
+import { chartMessages } from './charts.messages.ts';
 
-export interface DayFigure {
+export interface DailyRevenue {
   /** Label below the bar, and the full date. */
   short: string;
   day: string;
@@ -12,13 +12,13 @@ export interface DayFigure {
 
 interface DayBarsProps {
   title: string;
-  days: readonly DayFigure[];
+  days: readonly DailyRevenue[];
   /** The days cover the store's whole duration; posts mark its opening and closing. */
   isWhole?: boolean;
 }
 
 /** Bar chart of daily revenue; the data is also available as a table. */
-export function DayBars({ title, days, isWhole = false }: DayBarsProps) {
+export function DailyRevenueChart({ title, days, isWhole = false }: DayBarsProps) {
   const { price, number } = useFormatter();
   const [first, last] = isWhole ? [days[0], days.at(-1)] : [];
   const known = days.flatMap(({ day, amount }) => (amount === null ? [] : [{ day, amount }]));
@@ -26,7 +26,7 @@ export function DayBars({ title, days, isWhole = false }: DayBarsProps) {
   return (
     <BarChart
       title={title}
-      seen={best ? figureMessages.best(best.day, price(best.amount)) : title}
+      seen={best ? chartMessages.best(best.day, price(best.amount)) : title}
       bars={days.map(({ short, day, amount }) => ({
         id: day,
         short,
@@ -35,8 +35,8 @@ export function DayBars({ title, days, isWhole = false }: DayBarsProps) {
       }))}
       posts={{ opening: first?.day, closing: last?.day }}
       table={{
-        columns: [figureMessages.day, figureMessages.taken],
-        rows: days.map(({ day, amount }) => [day, amount === null ? figureMessages.toCome : price(amount)]),
+        columns: [chartMessages.day, chartMessages.taken],
+        rows: days.map(({ day, amount }) => [day, amount === null ? chartMessages.toCome : price(amount)]),
       }}
     />
   );

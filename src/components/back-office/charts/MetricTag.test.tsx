@@ -1,16 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
-import { FigureTag } from './MetricTag.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { MetricTag } from './MetricTag.tsx';
 
 afterEach(cleanup);
 
 test('a figure leads to the list of what it counts, where there is one', async () => {
-  await renderMarket(
+  await renderWithMarketProviders(
     <dl>
-      <FigureTag word="Cuentas" value="12" href="/admin/users" />
-      <FigureTag word="Pedidos" value="3" compared="1 más" />
-      <FigureTag word="Unidades" value="0" compared={null} />
+      <MetricTag word="Cuentas" value="12" href="/admin/users" />
+      <MetricTag word="Pedidos" value="3" compared="1 más" />
+      <MetricTag word="Unidades" value="0" compared={null} />
     </dl>,
   );
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -34,7 +34,7 @@ interface FigureTagProps {
 }
 
 /** Figure with its label, styled as a price tag, for a definition list. */
-export const FigureTag = ({ word, value, compared = null, href }: FigureTagProps) => (
+export const MetricTag = ({ word, value, compared = null, href }: FigureTagProps) => (
   <chakra.div css={tag} data-part="figure">
     <dt>{href ? <AppLink href={href}>{word}</AppLink> : word}</dt>
     <dd>{value}</dd>

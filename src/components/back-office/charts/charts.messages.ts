@@ -1,4 +1,4 @@
-export const figureMessages = {
+export const chartMessages = {
   asTable: 'Ver en tabla',
   day: 'Día',
   taken: 'Vendido',

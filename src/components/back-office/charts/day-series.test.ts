@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter } from '../../../../contract/values/day-range.ts';
+import { addDays } from '../../../../contract/values/day-range.ts';
 import { highestBarOf, isByWeek, seriesBarsOf, barOfDay } from './day-series.ts';
 
 const FIRST = '2026-01-01';
 /** Series of days; each has as many views as days before it, and 10 cents of revenue. */
 const seriesOf = (length: number) =>
   Array.from({ length }, (_, place) => ({
-    date: dayAfter(FIRST, place),
+    date: addDays(FIRST, place),
     views: place,
     orders: 0,
     units: 0,

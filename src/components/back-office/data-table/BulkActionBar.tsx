@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { footInset } from '../StickyFormFooter.tsx';
+import { stickyFooterInsetCss } from '../StickyFormFooter.tsx';
 import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { StyleSheet } from '../../layout/StyleSheet.tsx';
 
@@ -48,7 +48,7 @@ const bar: SystemStyleObject = {
   },
 };
 
-const ROOM = footInset('5rem', '4.5rem');
+const ROOM = stickyFooterInsetCss('5rem', '4.5rem');
 
 /**
  * Sticky foot of a list with its bulk actions. Always visible, because a status change can be undone for some seconds only.

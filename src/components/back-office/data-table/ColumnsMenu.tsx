@@ -2,12 +2,12 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import type { TableOfColumns } from './define-table.ts';
+import type { HideableColumns } from './define-table.ts';
 import { useHiddenColumns } from './table-columns-context.ts';
-import { tableToolsMessages as words } from './table-settings.messages.ts';
+import { tableSettingsMessages as words } from './table-settings.messages.ts';
 
 /** Menu of the columns of a table, with a checkbox for each. */
-export function ColumnsMenu({ name: table, columns }: TableOfColumns) {
+export function ColumnsMenu({ name: table, columns }: HideableColumns) {
   const { columnsRef, hidden } = useHiddenColumns(table);
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ColumnHeader } from './ColumnHeader.tsx';
-import type { OfficeTable } from './define-table.ts';
-import { SortableColumnHeader, type Sorting } from './SortableColumnHeader.tsx';
-import { useHiddenColumns, withoutColumns } from './table-columns-context.ts';
+import type { BackOfficeTable } from './define-table.ts';
+import { SortableColumnHeader, type TableSortProps } from './SortableColumnHeader.tsx';
+import { useHiddenColumns, hiddenColumnStyles } from './table-columns-context.ts';
 import { TABLE_ROLES } from './table-roles.ts';
 
 interface DataTableProps<Sort extends string> {
-  of: OfficeTable<never, Sort>;
+  of: BackOfficeTable<never, Sort>;
   label: string;
   /** Null if no column sorts. */
-  sorting: Sorting<Sort> | null;
+  sorting: TableSortProps<Sort> | null;
   /** Header of the checkboxes, if rows can be selected. */
   selection?: ReactNode;
   /** Rows. */
@@ -30,7 +30,7 @@ export function DataTable<Sort extends string>({
 }: DataTableProps<Sort>) {
   const { hidden } = useHiddenColumns(name);
   return (
-    <chakra.table {...TABLE_ROLES.table} aria-label={label} css={[styles, ...withoutColumns(hidden)]}>
+    <chakra.table {...TABLE_ROLES.table} aria-label={label} css={[styles, ...hiddenColumnStyles(hidden)]}>
       <chakra.thead {...TABLE_ROLES.rowgroup}>
         <chakra.tr {...TABLE_ROLES.row}>
           {selection}

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import type { ListExportResult } from '../../../machines/ui/list-export.machine.ts';
 import { ordersExportMachine } from '../../../machines/producer/orders/orders-export.machine.ts';
@@ -24,7 +24,7 @@ async function openFile() {
       }),
     }),
   ).start();
-  await renderMarket(
+  await renderWithMarketProviders(
     <ExportButton
       fileRef={fileRef}
       query={{ status: 'pending', offset: 40 }}

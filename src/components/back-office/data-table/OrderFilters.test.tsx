@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleId, sampleOrderCounts, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -12,7 +12,7 @@ async function openFilters(
 ) {
   cleanup();
   const asked: unknown[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <OrderFilters
       query={query}
       search={search}

@@ -8,7 +8,7 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { DateFilter } from '../../orders/DateFilter.tsx';
 import { ChoiceChips } from '../ChoiceChips.tsx';
-import { ORDER_STATES, orderFilterMessages } from './order-filters.messages.ts';
+import { ORDER_STATUS_OPTIONS, orderFilterMessages } from './order-filters.messages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { storeOptions } from './store-options.ts';
 
@@ -56,7 +56,7 @@ export function OrderFilters({
       chips={
         <ChoiceChips
           label={words.state}
-          choices={ORDER_STATES.map((choice) => ({ ...choice, count: countOf(choice.value) }))}
+          choices={ORDER_STATUS_OPTIONS.map((choice) => ({ ...choice, count: countOf(choice.value) }))}
           chosen={status}
           onChosen={(chosen) => onQueryChanged({ status: chosen })}
         />

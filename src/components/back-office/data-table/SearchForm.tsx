@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { SEARCH } from '../../../../contract/limits.ts';
+import { SEARCH_LIMITS } from '../../../../contract/limits.ts';
 import { TextField } from '../../forms/TextField.tsx';
 
 interface SearchFormProps {
@@ -50,7 +50,7 @@ export const SearchForm = ({
         placeholder={hint}
         type="search"
         value={search}
-        maxLength={SEARCH.maxLength}
+        maxLength={SEARCH_LIMITS.maxLength}
         enterKeyHint="search"
         onValueChanged={onSearchTyped}
       />

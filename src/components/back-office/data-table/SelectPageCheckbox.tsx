@@ -10,7 +10,7 @@ interface ChoosePageProps {
 }
 
 /** Header checkbox that selects all rows of the page; indeterminate if some are selected. */
-export function ChoosePage({ label, rows, chosen, onAllChosen }: ChoosePageProps) {
+export function SelectPageCheckbox({ label, rows, chosen, onAllChosen }: ChoosePageProps) {
   const areAll = rows.every(({ id }) => chosen.has(id));
   const areSome = !areAll && rows.some(({ id }) => chosen.has(id));
   return (

@@ -7,7 +7,7 @@ interface ChooseRowProps {
 }
 
 /** Checkbox cell that selects a row. */
-export const ChooseRow = ({ label, isChosen, onChosen }: ChooseRowProps) => (
+export const SelectRowCheckbox = ({ label, isChosen, onChosen }: ChooseRowProps) => (
   <td {...TABLE_ROLES.cell} data-cell="choose">
     <input
       type="checkbox"

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { SortableColumnHeader } from './SortableColumnHeader.tsx';
 
 type Order = 'cheap' | 'dear' | 'named' | 'else';
@@ -8,7 +8,7 @@ type Order = 'cheap' | 'dear' | 'named' | 'else';
 /** Presses the price header and returns the sorts that it requested. */
 async function pressed(sorted: Order, orders: { up?: Order; down?: Order; first?: 'up' | 'down' }) {
   const asked: Order[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <table>
       <thead>
         <tr>

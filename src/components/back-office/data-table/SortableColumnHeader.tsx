@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { TABLE_ROLES } from './table-roles.ts';
 
 /** Current sort of a table, and the callback for another one. */
-export interface Sorting<Order extends string> {
+export interface TableSortProps<Order extends string> {
   sorted: Order;
   onSorted: (order: Order) => void;
 }
@@ -15,7 +15,7 @@ export interface ColumnSorts<Order extends string> {
   first?: 'up' | 'down';
 }
 
-interface SortHeadProps<Order extends string> extends Sorting<Order>, ColumnSorts<Order> {
+interface SortHeadProps<Order extends string> extends TableSortProps<Order>, ColumnSorts<Order> {
   word: string;
   /** `data-cell` of its cells, if the header has their styles. */
   cell?: string | undefined;

@@ -1,8 +1,8 @@
-import type { OfficeTable } from './define-table.ts';
+import type { BackOfficeTable } from './define-table.ts';
 import { TABLE_ROLES } from './table-roles.ts';
 
 interface TableCellsProps<Row> {
-  of: OfficeTable<Row, string>;
+  of: BackOfficeTable<Row, string>;
   row: Row;
 }
 

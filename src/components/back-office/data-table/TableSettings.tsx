@@ -6,14 +6,14 @@ import type { ListActorRef, ListQuery, ListSnapshot } from '../../../machines/ui
 import { SelectControl } from '../../forms/SelectField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import type { TableOfColumns } from './define-table.ts';
-import { tableToolsMessages as words } from './table-settings.messages.ts';
+import type { HideableColumns } from './define-table.ts';
+import { tableSettingsMessages as words } from './table-settings.messages.ts';
 import { TABLE_LAYOUT_QUERY } from './data-table.styles.ts';
 
 interface TableToolsProps<Item, Query extends ListQuery> {
   actorRef: ListActorRef<Item, Query>;
   /** Table whose columns can be hidden; omitted if none can. */
-  table?: TableOfColumns;
+  table?: HideableColumns;
 }
 
 /** Page sizes in ascending order, including the default of the list. */
@@ -21,7 +21,10 @@ const sizesWith = (usual: number) =>
   [...new Set([...PAGE_SIZES, usual])].toSorted((one, other) => one - other);
 
 /** Table settings: page size and visible columns. */
-export function TableTools<Item, Query extends ListQuery>({ actorRef, table }: TableToolsProps<Item, Query>) {
+export function TableSettings<Item, Query extends ListQuery>({
+  actorRef,
+  table,
+}: TableToolsProps<Item, Query>) {
   const id = useId();
   const { number } = useFormatter();
   const usual = useSelector(actorRef, ({ context }: ListSnapshot<Item, Query>) => context.limit);

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { hidden } from '../../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../../layout/visually-hidden-styles.ts';
 
 /** Breakpoint of the table layout: all columns fit beside the side navigation. Below it each row is a card. */
 export const TABLE_LAYOUT_QUERY = '@media (min-width:79rem)';
@@ -99,7 +99,7 @@ const choosingCards: SystemStyleObject = {
   },
   '& [data-cell=choose]': { gridArea: 'choose', width: 'auto' },
 };
-const readCards: SystemStyleObject = { '& thead': hidden };
+const readCards: SystemStyleObject = { '& thead': visuallyHiddenStyles };
 
 const card: SystemStyleObject = {
   display: 'grid',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { DataTable } from './DataTable.tsx';
 import { defineTable } from './define-table.ts';
 import { TableCells } from './TableCells.tsx';
@@ -55,7 +55,7 @@ const attributesOf = (cells: readonly Element[]) =>
 
 test('R7.14 a table has the headers, cells and sorts of its columns', async () => {
   const asked: string[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <DataTable
       of={JARS}
       label="Tarros"

@@ -22,18 +22,18 @@ export interface TableColumn<Row, Sort extends string = never> {
 }
 
 /** Columns that can be hidden: the storage key of the choice, and for each the `data-cell` of its cells and its header. */
-export interface TableOfColumns {
+export interface HideableColumns {
   name: string;
   columns: readonly { cell: string; word: string }[];
 }
 
-/** Back-office table as `DataTable`, `TableCells` and `TableTools` read it. */
-export interface OfficeTable<Row, Sort extends string> {
+/** Back-office table as `DataTable`, `TableCells` and `TableSettings` read it. */
+export interface BackOfficeTable<Row, Sort extends string> {
   name: string;
   columns: readonly (TableColumn<Row, Sort> & { key: string })[];
   styles: SystemStyleObject;
   /** Content of the columns menu. */
-  menu: TableOfColumns;
+  menu: HideableColumns;
 }
 
 /** Grid areas of a card, row by row; `.` is an empty area. */
@@ -66,7 +66,7 @@ const gridAreas = (areas: CardAreas<string>): string => areas.map((row) => `"${r
 
 const cellSelector = (key: string) => `& [data-cell=${key}]` as const;
 
-type KeyedColumn<Row, Sort extends string> = OfficeTable<Row, Sort>['columns'][number];
+type KeyedColumn<Row, Sort extends string> = BackOfficeTable<Row, Sort>['columns'][number];
 
 const cellStyles = <Row, Sort extends string>(columns: readonly KeyedColumn<Row, Sort>[]) =>
   Object.fromEntries(columns.map(({ key, styles = {} }) => [cellSelector(key), styles]));
@@ -88,7 +88,7 @@ const cardCellStyles = <Row, Sort extends string>(
  */
 export const defineTable =
   <Row, Sort extends string = never>() =>
-  <Key extends string>(table: TableDescription<Key, Row, Sort>): OfficeTable<Row, Sort> => {
+  <Key extends string>(table: TableDescription<Key, Row, Sort>): BackOfficeTable<Row, Sort> => {
     const { name, card, selection, unsavedEdge, styles, cardStyles } = table;
     const columns = Object.entries<TableColumn<Row, Sort>>(table.columns).map(([key, column]) => ({
       ...column,

@@ -13,7 +13,7 @@ export const orderFilterMessages = {
   oneStore: 'Un puesto',
 };
 
-export const ORDER_STATES: readonly { value: OrderStatus | undefined; word: string }[] = [
+export const ORDER_STATUS_OPTIONS: readonly { value: OrderStatus | undefined; word: string }[] = [
   { value: undefined, word: orderFilterMessages.all },
   ...ORDER_STATUSES.map((value) => ({ value, word: ORDER_STATUS_LABELS[value] })),
 ];

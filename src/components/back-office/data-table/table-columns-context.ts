@@ -22,7 +22,7 @@ export function useHiddenColumns(table: string): {
 }
 
 /** Styles that hide columns; the card layout on narrow screens shows all of them. */
-export const withoutColumns = (hidden: readonly string[]): SystemStyleObject[] =>
+export const hiddenColumnStyles = (hidden: readonly string[]): SystemStyleObject[] =>
   hidden.map((column) => ({
     [`& [data-cell=${CSS.escape(column)}]` as const]: { [TABLE_LAYOUT_QUERY]: { display: 'none' } },
   }));

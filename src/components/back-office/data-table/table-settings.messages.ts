@@ -1,4 +1,4 @@
-export const tableToolsMessages = {
+export const tableSettingsMessages = {
   rows: 'Filas por página',
   columns: 'Columnas',
   all: 'Mostrar todas',

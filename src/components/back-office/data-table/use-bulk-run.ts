@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { ChangeEntries } from '../../../machines/ui/row-changes.entries.ts';
+import type { RowChangeEntries } from '../../../machines/ui/row-changes.entries.ts';
 import type * as changesSelectors from '../../../machines/ui/row-changes.selectors.ts';
 import { type BulkRunAction, bulkRunMessages, type BulkRunTexts } from './bulk-run.messages.ts';
 
@@ -9,7 +9,7 @@ type Events = 'pause' | 'resume' | 'cancel' | 'retry';
 
 /** Structural type of a bulk run's snapshot, for any kind of rows. */
 interface Snapshot {
-  context: ChangeEntries<unknown, string>;
+  context: RowChangeEntries<unknown, string>;
   matches(state: 'paused' | { sending: 'pausing' }): boolean;
   can(event: { type: 'cancel.requested' }): boolean;
   hasTag(tag: 'busy'): boolean;

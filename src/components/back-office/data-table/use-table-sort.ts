@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ListActorRef, ListQuery } from '../../../machines/ui/list.machine.ts';
-import type { Sorting } from './SortableColumnHeader.tsx';
+import type { TableSortProps } from './SortableColumnHeader.tsx';
 
 /** Sort of a list from its column headers; includes the typed search text, which the query may not contain yet. */
-export function useSorting<Item, Query extends ListQuery, Order extends string>(
+export function useTableSort<Item, Query extends ListQuery, Order extends string>(
   actorRef: ListActorRef<Item, Query>,
   sorted: Order,
   askedBy: (order: Order) => Partial<Query>,
-): Sorting<Order> {
+): TableSortProps<Order> {
   return useMemo(
     () => ({
       sorted,

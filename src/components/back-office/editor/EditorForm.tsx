@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormErrorSummary } from '../../forms/FormErrorSummary.tsx';
-import { FootBar } from '../StickyFormFooter.tsx';
+import { StickyFormFooter } from '../StickyFormFooter.tsx';
 
 interface EditorFormProps extends Omit<ComponentProps<typeof chakra.form>, 'title'> {
   label: string;
@@ -27,6 +27,6 @@ export const EditorForm = ({ label, heading, message, actions, children, ...form
     {heading}
     <FormErrorSummary message={message} />
     {children}
-    <FootBar>{actions}</FootBar>
+    <StickyFormFooter>{actions}</StickyFormFooter>
   </chakra.form>
 );

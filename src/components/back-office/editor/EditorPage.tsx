@@ -10,7 +10,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { ContentFallback } from '../ContentFallback.tsx';
 import { producerFailureText } from '../producer-failure.messages.ts';
-import { SendingPictures } from '../uploads/PictureUploads.tsx';
+import { PictureUploads } from '../uploads/PictureUploads.tsx';
 import type { EditorMessages } from './editor.messages.ts';
 
 interface EditorSnapshot<FormRef> {
@@ -48,7 +48,7 @@ export function EditorPage<FormRef>({ editorRef, words, list, beside, children }
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={title} hidden />
       {uploadsRef ? (
-        <SendingPictures uploadsRef={uploadsRef} lead={words.sending} />
+        <PictureUploads uploadsRef={uploadsRef} lead={words.sending} />
       ) : (
         <>
           <Breadcrumb crumbs={[{ word: words.back, href: list }, { word: title }]} />

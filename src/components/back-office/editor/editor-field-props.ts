@@ -1,5 +1,5 @@
 /** Props of a single text field. */
-export interface TextFieldParts {
+export interface EditorFieldProps {
   name: string;
   label: string;
   value: string;

@@ -14,7 +14,7 @@ export const dropZone: SystemStyleObject = {
 };
 
 /** Event handlers of a drop zone for files. */
-export const takingDrops = (take: (files: readonly File[]) => void) => ({
+export const fileDropHandlers = (take: (files: readonly File[]) => void) => ({
   onDragOver: (event: DragEvent) => event.preventDefault(),
   onDrop: (event: DragEvent) => {
     event.preventDefault();

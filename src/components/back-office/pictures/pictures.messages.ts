@@ -1,13 +1,13 @@
 import type { FileRefusal } from '../../../../contract/uploads/gallery.ts';
-import { IMAGES } from '../../../../contract/uploads/upload-limits.ts';
-import { PICTURE_PROBLEMS } from '../../../../contract/uploads/upload.ts';
+import { PICTURE_LIMITS } from '../../../../contract/uploads/upload-limits.ts';
+import { PICTURE_PROBLEM_MESSAGES } from '../../../../contract/uploads/upload.ts';
 
 /** Accepted picture formats and sizes, in words. */
-export const PICTURE_RULES = 'JPG, PNG, WebP o GIF de hasta 5 MB.';
+export const PICTURE_RULES_TEXT = 'JPG, PNG, WebP o GIF de hasta 5 MB.';
 
 const PROBLEMS: Record<FileRefusal['problem'], string> = {
-  ...PICTURE_PROBLEMS,
-  TOO_MANY: `Un producto puede tener ${IMAGES.maxAnnounced} imágenes como mucho`,
+  ...PICTURE_PROBLEM_MESSAGES,
+  TOO_MANY: `Un producto puede tener ${PICTURE_LIMITS.maxAnnounced} imágenes como mucho`,
   SAME: 'Ya está entre las fotos',
 };
 

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { jpeg } from '../../../../tests/support/views/editor-driver.ts';
-import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { sentEventsOf } from '../../../../tests/support/charts/sent-events.ts';
 import type { UploadEntry } from '../../../machines/ui/uploads.entries.ts';
 import { uploadsMachine } from '../../../machines/ui/uploads.machine.ts';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
-import { SendingPictures } from './PictureUploads.tsx';
+import { PictureUploads } from './PictureUploads.tsx';
 
 afterEach(cleanup);
 
@@ -32,9 +32,9 @@ async function showPictures(open: 'sending' | 'incomplete', ...given: Given[]) {
   const snapshot = uploadsMachine.resolveState({ value: { open }, context: { entries: given.map(entryOf) } });
   const actorRef = createActor(uploadsMachine, { input: { files: [] }, snapshot });
   const told = sentEventsOf(actorRef);
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
-      <SendingPictures uploadsRef={actorRef} lead="Ya está guardado." />
+      <PictureUploads uploadsRef={actorRef} lead="Ya está guardado." />
     </ChakraProvider>,
   );
   return told;
@@ -52,7 +52,7 @@ test('pictures on their way tell how far each has come, and each may be let go o
     { key: 'pie', stage: 'postponed' },
     { key: 'tapa', stage: 'cancelled' },
   );
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Enviando las fotos',
     'Ya está guardado.',
     'asa.jpg',
@@ -94,7 +94,7 @@ test('a picture that has not arrived says why, is sent again or let go of, or le
     stage: 'failed',
     failure: sampleFailure('PAYLOAD_TOO_LARGE'),
   });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Hay fotos que no han llegado',
     'Ya está guardado.',
     'asa.jpg',

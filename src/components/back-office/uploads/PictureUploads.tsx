@@ -5,7 +5,7 @@ import type { UploadEntry } from '../../../machines/ui/uploads.entries.ts';
 import type { UploadsActorRef } from '../../../machines/ui/uploads.machine.ts';
 import { Button } from '../../forms/Button.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
-import { putFailureText, stageWords, uploadsMessages } from './uploads.messages.ts';
+import { uploadFailureText, uploadStageLabels, uploadsMessages } from './uploads.messages.ts';
 
 interface SendingPicturesProps {
   uploadsRef: UploadsActorRef;
@@ -14,7 +14,7 @@ interface SendingPicturesProps {
 }
 
 /** Upload progress of each picture, with retry and removal of failed ones (R3.8). */
-export function SendingPictures({ uploadsRef, lead }: SendingPicturesProps) {
+export function PictureUploads({ uploadsRef, lead }: SendingPicturesProps) {
   const entries = useSelector(uploadsRef, ({ context }) => context.entries);
   const isIncomplete = useSelector(uploadsRef, (snapshot) => snapshot.matches({ open: 'incomplete' }));
   const { title, incomplete, list, goOn } = uploadsMessages;
@@ -69,11 +69,11 @@ function SendingRow({ entry, uploadsRef }: { entry: UploadEntry; uploadsRef: Upl
         ) : null}
         {failure ? (
           <chakra.span role="alert" color="danger" fontSize="sm">
-            {putFailureText(failure)}
+            {uploadFailureText(failure)}
           </chakra.span>
         ) : (
           <chakra.span color="ink2" fontSize="sm">
-            {stageWords[stage] ?? `${percent} %`}
+            {uploadStageLabels[stage] ?? `${percent} %`}
           </chakra.span>
         )}
       </chakra.div>

@@ -1,5 +1,5 @@
 import type { PutFailure, UploadStage } from '../../../machines/ui/uploads.entries.ts';
-import { failureTextOf } from '../producer-failure.messages.ts';
+import { createFailureText } from '../producer-failure.messages.ts';
 
 export const uploadsMessages = {
   title: 'Enviando las fotos',
@@ -17,7 +17,7 @@ export const uploadsMessages = {
   goOn: 'Seguir sin ellas',
 };
 
-export const stageWords: Partial<Record<UploadStage, string>> = {
+export const uploadStageLabels: Partial<Record<UploadStage, string>> = {
   waiting: uploadsMessages.waiting,
   postponed: uploadsMessages.postponed,
   sent: uploadsMessages.sent,
@@ -34,4 +34,4 @@ const failures: Record<PutFailure['code'], string> = {
 };
 
 /** Failure message of a file upload (R8.14). */
-export const putFailureText = failureTextOf(failures);
+export const uploadFailureText = createFailureText(failures);

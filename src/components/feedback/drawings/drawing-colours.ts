@@ -5,4 +5,4 @@ export const cream = 'var(--td-colors-awning-b)';
 export const wood = 'var(--td-colors-wood)';
 export const kraft = 'var(--td-colors-kraft)';
 export const saffron = 'var(--td-colors-soon)';
-export const outline = { stroke: wood, strokeWidth: 2, strokeLinejoin: 'round' } as const;
+export const outlineStroke = { stroke: wood, strokeWidth: 2, strokeLinejoin: 'round' } as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
+import type { ProducerPeriodStats } from '../../../../contract/producer/producer-stats.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
@@ -17,7 +17,7 @@ const MEASURES = ['orders', 'revenue', 'units'] as const;
 const FEW = 14;
 
 /** Orders by day or week as a bar chart; its table includes cancellations. */
-export function OrderDays({ figures: { days, period } }: { figures: ProducerFigures }) {
+export function DailyOrdersChart({ figures: { days, period } }: { figures: ProducerPeriodStats }) {
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('orders');
   const { number, price, count, day } = useFormatter();
   const dayName = (date: string) => day(noonUtc(date));

@@ -10,7 +10,7 @@ interface FigureRowsProps {
 }
 
 /** Short table of figures, always visible. */
-export function FigureRows({ label, columns, names = 1, rows }: FigureRowsProps) {
+export function MetricTable({ label, columns, names = 1, rows }: FigureRowsProps) {
   const lookOf = (index: number) =>
     index < names
       ? ({ whiteSpace: 'normal', overflowWrap: 'break-word' } as const)

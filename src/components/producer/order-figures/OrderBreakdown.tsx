@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
-import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
+import type { ProducerPeriodStats } from '../../../../contract/producer/producer-stats.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { measureMessages } from '../store-analytics/store-analytics.messages.ts';
-import { FigureRows } from './MetricTable.tsx';
-import { CANCELLERS, orderFiguresMessages as words } from './order-figures.messages.ts';
+import { MetricTable } from './MetricTable.tsx';
+import { CANCELLER_LABELS, orderFiguresMessages as words } from './order-figures.messages.ts';
 
 const MEASURES = [measureMessages.orders.word, words.units, measureMessages.revenue.word];
 
 /** Orders by status and by store, and cancellations by actor and reason. */
-export function OrderBreakdown({ figures: { states, stores, cancellations } }: { figures: ProducerFigures }) {
+export function OrderBreakdown({
+  figures: { states, stores, cancellations },
+}: {
+  figures: ProducerPeriodStats;
+}) {
   const { number, price } = useFormatter();
   const sold = ({ orders, units, revenue }: { orders: number; units: number; revenue: number }) => [
     number(orders),
@@ -29,7 +33,7 @@ export function OrderBreakdown({ figures: { states, stores, cancellations } }: {
       css={{ '& > section': { alignContent: 'start' }, '& > section:last-of-type': { gridColumn: '1 / -1' } }}
     >
       <Panel title={words.states}>
-        <FigureRows
+        <MetricTable
           label={words.states}
           columns={[words.state, ...MEASURES]}
           rows={byWay.map((state) => ({
@@ -39,7 +43,7 @@ export function OrderBreakdown({ figures: { states, stores, cancellations } }: {
         />
       </Panel>
       <Panel title={words.stores}>
-        <FigureRows
+        <MetricTable
           label={words.stores}
           columns={[words.store, ...MEASURES]}
           rows={stores.map((store) => ({
@@ -52,13 +56,17 @@ export function OrderBreakdown({ figures: { states, stores, cancellations } }: {
         {cancellations.length === 0 ? (
           <chakra.p color="ink2">{words.noCancellations}</chakra.p>
         ) : (
-          <FigureRows
+          <MetricTable
             label={words.cancellations}
             columns={[words.who, words.why, measureMessages.orders.word]}
             names={2}
             rows={cancellations.map(({ actor, notes, orders }) => ({
               id: `${actor} ${notes}`,
-              cells: [CANCELLERS[actor ?? 'unknown'], notes ? `«${notes}»` : words.noWord, number(orders)],
+              cells: [
+                CANCELLER_LABELS[actor ?? 'unknown'],
+                notes ? `«${notes}»` : words.noWord,
+                number(orders),
+              ],
             }))}
           />
         )}

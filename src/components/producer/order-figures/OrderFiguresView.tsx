@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import {
-  ORDER_FIGURE_PERIODS,
-  type OrderFiguresPeriod,
+  ORDER_STATS_PERIODS,
+  type OrderStatsPeriod,
 } from '../../../../contract/producer/order-stats-period.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
-import { lengthOf } from '../../../../contract/values/day-range.ts';
+import { dayCountOf } from '../../../../contract/values/day-range.ts';
 import type { OrderFiguresActorRef } from '../../../machines/producer/orders/order-figures.machine.ts';
 import { parcelDrawing } from '../../feedback/drawings/parcel.tsx';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
@@ -22,7 +22,7 @@ import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { OrderBreakdown } from './OrderBreakdown.tsx';
-import { OrderDays } from './DailyOrdersChart.tsx';
+import { DailyOrdersChart } from './DailyOrdersChart.tsx';
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 
@@ -34,7 +34,7 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 interface OrderFiguresViewProps {
   actorRef: OrderFiguresActorRef;
   /** Screen address of the figures for a period. */
-  addressOf: (period: OrderFiguresPeriod) => ScreenAddress;
+  addressOf: (period: OrderStatsPeriod) => ScreenAddress;
 }
 
 /** Order figures of a producer for a period (R1.3, R7.19). */
@@ -52,7 +52,7 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
         <PageTitle>{words.title}</PageTitle>
       </div>
       <chakra.nav aria-label={words.period} display="flex" flexWrap="wrap" gap="2">
-        {ORDER_FIGURE_PERIODS.map((days) => (
+        {ORDER_STATS_PERIODS.map((days) => (
           <AppLink
             key={days}
             href={addressOf(days)}
@@ -74,8 +74,8 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
           <chakra.p data-part="days" fontWeight="semibold">
             {storeAnalyticsMessages.daysShown(
               range(noonUtc(figures.period.from), noonUtc(figures.period.to)),
-              lengthOf(figures.period),
-              number(lengthOf(figures.period)),
+              dayCountOf(figures.period),
+              number(dayCountOf(figures.period)),
             )}
           </chakra.p>
           {isEmpty ? (
@@ -89,7 +89,7 @@ export function OrderFiguresView({ actorRef, addressOf }: OrderFiguresViewProps)
           ) : (
             <>
               <OrderTotals figures={figures} />
-              <OrderDays figures={figures} />
+              <DailyOrdersChart figures={figures} />
               <OrderBreakdown figures={figures} />
             </>
           )}

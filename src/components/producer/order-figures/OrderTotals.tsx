@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
-import { daysBefore, lengthOf } from '../../../../contract/values/day-range.ts';
+import type { ProducerPeriodStats } from '../../../../contract/producer/producer-stats.ts';
+import { precedingDayRange, dayCountOf } from '../../../../contract/values/day-range.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { FigureTag } from '../../back-office/charts/MetricTag.tsx';
+import { MetricTag } from '../../back-office/charts/MetricTag.tsx';
 import { noonUtc } from '../../back-office/charts/noon-utc.ts';
 import { measureMessages, storeAnalyticsMessages } from '../store-analytics/store-analytics.messages.ts';
 import { orderFiguresMessages as words } from './order-figures.messages.ts';
 import { durationText } from './duration-text.ts';
 
 /** Order totals, compared with the previous period of the same length. */
-export function OrderTotals({ figures }: { figures: ProducerFigures }) {
+export function OrderTotals({ figures }: { figures: ProducerPeriodStats }) {
   const { price, number, count, range } = useFormatter();
   const { period, previous, hoursToSend } = figures;
   const { more, less, same, before } = storeAnalyticsMessages;
@@ -29,7 +29,7 @@ export function OrderTotals({ figures }: { figures: ProducerFigures }) {
     orders: measureMessages.orders.word,
     units: measureMessages.units.word,
   };
-  const earlier = daysBefore(period);
+  const earlier = precedingDayRange(period);
   const rangeBefore = range(noonUtc(earlier.from), noonUtc(earlier.to));
   return (
     <chakra.section aria-label={words.totals} display="grid" gap="3">
@@ -38,21 +38,21 @@ export function OrderTotals({ figures }: { figures: ProducerFigures }) {
           ...money.map((name) => ({ name, told: price })),
           ...amounts.map((name) => ({ name, told: number })),
         ].map(({ name, told }) => (
-          <FigureTag
+          <MetricTag
             key={name}
             word={named[name]}
             value={told(figures[name])}
             compared={compared(figures[name], previous[name], told)}
           />
         ))}
-        <FigureTag
+        <MetricTag
           word={words.hoursToSend}
           value={hoursToSend === null ? words.notSent : time(hoursToSend)}
           compared={compared(hoursToSend, previous.hoursToSend, time)}
         />
       </chakra.dl>
       <chakra.p color="ink2" fontSize="sm">
-        {`${hoursToSend === null ? '' : `${words.hoursHint} `}${isCompared ? before(lengthOf(period), rangeBefore) : words.noneBefore(rangeBefore)}`}
+        {`${hoursToSend === null ? '' : `${words.hoursHint} `}${isCompared ? before(dayCountOf(period), rangeBefore) : words.noneBefore(rangeBefore)}`}
       </chakra.p>
     </chakra.section>
   );

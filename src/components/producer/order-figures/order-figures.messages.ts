@@ -1,4 +1,4 @@
-import type { OrderFiguresPeriod } from '../../../../contract/producer/order-stats-period.ts';
+import type { OrderStatsPeriod } from '../../../../contract/producer/order-stats-period.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 
 export const orderFiguresMessages = {
@@ -7,7 +7,7 @@ export const orderFiguresMessages = {
   coming: 'Cargando las cifras',
   unavailable: 'No hemos podido traer las cifras',
   period: 'Periodo',
-  last: (days: OrderFiguresPeriod) => `Últimos ${days} días`,
+  last: (days: OrderStatsPeriod) => `Últimos ${days} días`,
   totals: 'En total',
   averageOrder: 'Pedido medio',
   hoursToSend: 'Del pedido al envío',
@@ -33,7 +33,7 @@ export const orderFiguresMessages = {
 };
 
 /** Actor of a cancellation, from the producer's point of view. */
-export const CANCELLERS: Record<Role | 'unknown', string> = {
+export const CANCELLER_LABELS: Record<Role | 'unknown', string> = {
   consumer: 'El cliente',
   producer: 'Tú',
   admin: 'El mercado',

@@ -1,7 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { type OrderPapers, PAPER_KINDS, PAPER_SIZES } from '../../../../contract/producer/order-papers.ts';
+import {
+  type OrderPapers,
+  PRINT_DOCUMENT_KINDS,
+  PAPER_SIZES,
+} from '../../../../contract/producer/order-papers.ts';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { OrderPapersActorRef } from '../../../machines/producer/orders/order-papers.machine.ts';
 import { ErrorState } from '../../feedback/ErrorState.tsx';
@@ -58,7 +62,7 @@ export function OrderPapersView({ actorRef, papers, onChosen }: OrderPapersViewP
         <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3">
           <ChoiceChips
             label={words.kind}
-            choices={PAPER_KINDS.map((value) => ({ value, word: words.kinds[value] }))}
+            choices={PRINT_DOCUMENT_KINDS.map((value) => ({ value, word: words.kinds[value] }))}
             chosen={kind}
             onChosen={(chosen) => onChosen({ ...papers, kind: chosen })}
           />

@@ -10,7 +10,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { printedPaperStyles } from './print-styles.ts';
 
-const OrderCode = lazyWithFallback(() => import('./OrderQrCode.tsx').then((module) => module.OrderCode));
+const OrderQrCode = lazyWithFallback(() => import('./OrderQrCode.tsx').then((module) => module.OrderQrCode));
 
 /** Packing slip: lines and shipping address; its QR code opens the order. */
 export function PackingSlip({ order, size }: { order: ProducerOrder; size: PaperSize }) {
@@ -40,7 +40,7 @@ export function PackingSlip({ order, size }: { order: ProducerOrder; size: Paper
         </div>
         <div data-part="code">
           <Suspense fallback={null}>
-            <OrderCode label={words.code(number)} address={absolute(`/producer/orders/${id}`)} />
+            <OrderQrCode label={words.code(number)} address={absolute(`/producer/orders/${id}`)} />
           </Suspense>
         </div>
       </chakra.div>

@@ -3,11 +3,11 @@ import type { PaperSize } from '../../../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { printedPaperStyles } from './print-styles.ts';
-import { pickingOf } from './products-to-pick.ts';
+import { productsToPick } from './products-to-pick.ts';
 
 /** Picking list for several orders: quantity of each product, in total and by order. */
 export function PickingList({ orders, size }: { orders: readonly ProducerOrder[]; size: PaperSize }) {
-  const picked = pickingOf(orders);
+  const picked = productsToPick(orders);
   const pieces = picked.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <chakra.article css={printedPaperStyles} data-size={size} data-part="picking" aria-label={words.picking}>

@@ -1,4 +1,4 @@
-import type { PaperKind, PaperSize } from '../../../../contract/producer/order-papers.ts';
+import type { PrintDocumentKind, PaperSize } from '../../../../contract/producer/order-papers.ts';
 
 export const orderPapersMessages = {
   title: 'Imprimir',
@@ -6,7 +6,7 @@ export const orderPapersMessages = {
   loading: 'Preparando los papeles',
   failed: 'No se ha podido preparar lo que ibas a imprimir.',
   kind: 'Qué',
-  kinds: { slips: 'Albaranes', picking: 'Lista de recogida' } satisfies Record<PaperKind, string>,
+  kinds: { slips: 'Albaranes', picking: 'Lista de recogida' } satisfies Record<PrintDocumentKind, string>,
   size: 'Papel',
   sizes: { a4: 'A4', till: '80 mm' } satisfies Record<PaperSize, string>,
   print: 'Imprimir',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleProducerOrder } from '../../../../tests/support/views/producer-orders.tsx';
 import { sampleId } from '../../../../tests/support/samples/samples.ts';
-import { pickingOf } from './products-to-pick.ts';
+import { productsToPick } from './products-to-pick.ts';
 
 test('R7.19 what is fetched is added up by product, by name, without what was cancelled', () => {
   const of = (number: number, names: readonly string[]) => {
@@ -17,7 +17,7 @@ test('R7.19 what is fetched is added up by product, by name, without what was ca
     ...of(43, ['Pan']),
     lines: of(43, ['Pan']).lines.map((line) => ({ ...line, status: 'cancelled' as const })),
   };
-  expect(pickingOf([first, second, gone])).toEqual([
+  expect(productsToPick([first, second, gone])).toEqual([
     { id: sampleId(91), name: 'Ñoras', quantity: 2, orders: [{ number: '00000041', quantity: 2 }] },
     {
       id: sampleId(90),

@@ -2,17 +2,17 @@ import { orderNumber } from '../../../../contract/orders/order-number.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 
 /** Quantity to pick of one product, and the orders it is for. */
-export interface PickedProduct {
+export interface ProductToPick {
   id: string;
   name: string;
   quantity: number;
   orders: readonly { number: string; quantity: number }[];
 }
 
-const byName = (one: PickedProduct, other: PickedProduct) => one.name.localeCompare(other.name, 'es');
+const byName = (one: ProductToPick, other: ProductToPick) => one.name.localeCompare(other.name, 'es');
 
 /** Quantities to pick by product; cancelled lines are left out. */
-export function pickingOf(orders: readonly ProducerOrder[]): PickedProduct[] {
+export function productsToPick(orders: readonly ProducerOrder[]): ProductToPick[] {
   const lines = orders.flatMap((order) =>
     order.lines
       .filter(({ status }) => status !== 'cancelled')

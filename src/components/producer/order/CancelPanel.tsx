@@ -6,7 +6,7 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { Button } from '../../forms/Button.tsx';
 import { RestoreFocusOnUnmount } from '../../layout/RestoreFocusOnUnmount.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
-import { cancellingMessages as words } from './cancellation.messages.ts';
+import { cancellationMessages as words } from './cancellation.messages.ts';
 import type { CancelOrderLines } from './ProducerOrderDetails.tsx';
 import type { OrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 

@@ -9,12 +9,12 @@ import {
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { NOW, sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { BLANK_ORDER_MESSAGE, orderMessageMachine } from '../../../machines/orders/order-message.machine.ts';
 import { orderPapersHref } from '../../../wiring/producer/orders/order-papers-href.ts';
 import { wireProducerOrder } from '../../../wiring/producer/orders/producer-order-screen.tsx';
-import { ProducerOrderSheet } from './ProducerOrderDetails.tsx';
+import { ProducerOrderDetails } from './ProducerOrderDetails.tsx';
 import { ProducerOrderView } from './ProducerOrderView.tsx';
 
 const plain = sampleProducerOrder(41, ['Miel', 'Pan']);
@@ -24,9 +24,9 @@ const refused = { ok: false as const, failure: sampleFailure('INVALID_TRANSITION
 async function openSheet(order: ProducerOrder) {
   const hand = controlledStatusChanges();
   const cancelled: unknown[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
-      <ProducerOrderSheet
+      <ProducerOrderDetails
         order={order}
         messageRef={createActor(orderMessageMachine, { input: { values: BLANK_ORDER_MESSAGE } }).start()}
         {...hand.statusChanges}
@@ -202,7 +202,7 @@ test('until an order comes that is said, and one that does not come leads back t
       input: { question: { id: plain.id }, now: NOW },
     }).start();
     await Promise.resolve();
-    await renderMarket(
+    await renderWithMarketProviders(
       inBackOffice(
         <ProducerOrderView
           actorRef={actorRef}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { orderNumber } from '../../../../contract/orders/order-number.ts';
-import { isPacked, type OrderPapers } from '../../../../contract/producer/order-papers.ts';
+import { needsPackingSlip, type OrderPapers } from '../../../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { OrderMessageActorRef } from '../../../machines/orders/order-message.machine.ts';
@@ -10,16 +10,16 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { OrderHistory } from '../../orders/OrderHistory.tsx';
-import { toBuyerMessages } from '../../orders/order-message.messages.ts';
+import { orderMessageToShopperTexts } from '../../orders/order-message.messages.ts';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { OrderMessagePanel } from '../../orders/OrderMessagePanel.tsx';
 import { UndoableStatusChangesBar } from '../orders/UndoableStatusChangesBar.tsx';
 import type { OrderStatusChangesProps } from '../orders/use-order-status-changes.ts';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
-import { BuyerPanel } from './RecipientPanel.tsx';
+import { RecipientPanel } from './RecipientPanel.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
-import { ProducerLines } from './ProducerOrderLines.tsx';
+import { ProducerOrderLines } from './ProducerOrderLines.tsx';
 import { ProducerOrderStatusPanel } from './ProducerOrderStatusPanel.tsx';
 import { useOrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
@@ -40,7 +40,7 @@ interface ProducerOrderSheetProps extends OrderStatusChangesProps {
 }
 
 /** Order sheet of the producer: next status, lines and recipient. */
-export function ProducerOrderSheet({
+export function ProducerOrderDetails({
   order,
   messageRef,
   printAt,
@@ -65,7 +65,7 @@ export function ProducerOrderSheet({
           width="full"
         >
           <PageTitle>{title}</PageTitle>
-          {isPacked(orderChange.status) ? (
+          {needsPackingSlip(orderChange.status) ? (
             <LinkButton href={printAt({ orders: [order.id] })} variant="quiet">
               {print}
             </LinkButton>
@@ -84,11 +84,15 @@ export function ProducerOrderSheet({
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <ProducerOrderStatusPanel order={order} orderChange={orderChange} />
-          <ProducerLines order={order} orderChange={orderChange} />
+          <ProducerOrderLines order={order} orderChange={orderChange} />
         </chakra.div>
         <chakra.aside display="grid" gap="6" gridRow={{ lg: 'span 2' }} gridColumn={{ lg: '2' }}>
-          <BuyerPanel order={order} />
-          <OrderMessagePanel actorRef={messageRef} lines={order.lines} words={toBuyerMessages(order.buyer)} />
+          <RecipientPanel order={order} />
+          <OrderMessagePanel
+            actorRef={messageRef}
+            lines={order.lines}
+            words={orderMessageToShopperTexts(order.buyer)}
+          />
         </chakra.aside>
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" gridColumn={{ lg: '1' }}>
           <OrderHistory order={{ ...order, items: order.lines }} />

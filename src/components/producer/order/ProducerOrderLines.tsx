@@ -12,7 +12,7 @@ import { producerOrderMessages } from './producer-order.messages.ts';
 import type { OrderAndLineStatusChanges } from './use-order-and-line-status-changes.ts';
 
 /** Lines of a parcel; with several lines, each can change its status separately (R4.14). */
-export function ProducerLines({
+export function ProducerOrderLines({
   order: { lines },
   orderChange,
 }: {

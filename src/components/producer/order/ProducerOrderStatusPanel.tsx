@@ -8,7 +8,7 @@ import { TextField } from '../../forms/TextField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import { StatusTrack } from '../../orders/OrderProgressTracker.tsx';
+import { OrderProgressTracker } from '../../orders/OrderProgressTracker.tsx';
 import { orderStatusChangeMessages } from '../orders/order-status-changes.messages.ts';
 import { OrderStatusChangeButton } from '../orders/OrderStatusChangeButton.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
@@ -27,7 +27,7 @@ export function ProducerOrderStatusPanel({
   const number = orderNumber(order.id);
   return (
     <Panel title={title} lead={isHeld ? orderStatusChangeMessages.held(1) : lead[status]}>
-      <StatusTrack status={status} kind="productOrder" />
+      <OrderProgressTracker status={status} kind="productOrder" />
       {shipmentsOf(order.lines).map((shipment) => (
         <chakra.p key={JSON.stringify(shipment)} overflowWrap="anywhere">
           {sentWith(shipment)}

@@ -16,7 +16,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
 import type { OrderStatusChangesProps } from '../orders/use-order-status-changes.ts';
 import { producerOrderFailureText, producerOrderMessages } from './producer-order.messages.ts';
-import { type CancelOrderLines, ProducerOrderSheet } from './ProducerOrderDetails.tsx';
+import { type CancelOrderLines, ProducerOrderDetails } from './ProducerOrderDetails.tsx';
 
 type Snapshot = SnapshotFrom<ProducerOrderActorRef>;
 const selectOrder = ({ context }: Snapshot) => context.content;
@@ -38,7 +38,7 @@ export function ProducerOrderView({ actorRef, ...rest }: ProducerOrderViewProps)
   const failure = useSelector(actorRef, selectFailure);
   const isGone = useSelector(actorRef, selectIsGone);
   const { order: word, loading, allOrders, gone, goneHint } = producerOrderMessages;
-  if (order) return <ProducerOrderSheet order={order} {...rest} />;
+  if (order) return <ProducerOrderDetails order={order} {...rest} />;
   return (
     <chakra.div display="grid" gap="6">
       <PageHead title={titleOf('/producer/orders/$orderId')} hidden />

@@ -1,17 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleOrder } from '../../../../tests/support/samples/samples.ts';
-import { BuyerPanel } from './RecipientPanel.tsx';
+import { RecipientPanel } from './RecipientPanel.tsx';
 
 afterEach(cleanup);
 
 const { shippingInfo } = sampleOrder();
 
 const show = (changed: Partial<typeof shippingInfo>) =>
-  renderMarket(<BuyerPanel order={{ shippingInfo: { ...shippingInfo, ...changed } }} />);
+  renderWithMarketProviders(<RecipientPanel order={{ shippingInfo: { ...shippingInfo, ...changed } }} />);
 
-describe(BuyerPanel, () => {
+describe(RecipientPanel, () => {
   test('R3.13 a number is called by its digits, and an address is written to, and parted before its host alone', async () => {
     await show({ phone: '+34 600 100 111', email: 'consumidora@tenderete.example' });
     const links = screen.getAllByRole('link');

@@ -12,7 +12,7 @@ interface BuyerPanelProps {
 }
 
 /** Recipient of an order with address, phone and e-mail (R3.13). */
-export function BuyerPanel({ order: { shippingInfo }, children }: BuyerPanelProps) {
+export function RecipientPanel({ order: { shippingInfo }, children }: BuyerPanelProps) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
   const { buyer, call, write, fromBuyer } = producerOrderMessages;
   return (

@@ -1,4 +1,4 @@
-export const cancellingMessages = {
+export const cancellationMessages = {
   open: 'No puedo servirlo',
   lead: (buyer: string) => `Lo que canceles vuelve a tus existencias, y avisaremos a ${buyer} por correo.`,
   which: 'Qué cancelas',

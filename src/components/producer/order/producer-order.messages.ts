@@ -2,7 +2,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Shipment } from '../../../../contract/orders/parcels.ts';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import { failureMessages } from '../../feedback/failure.messages.ts';
-import { EXPIRED, NOT_YOURS } from '../orders/order-status-changes.messages.ts';
+import { SESSION_EXPIRED_TEXT, FOREIGN_ORDER_TEXT } from '../orders/order-status-changes.messages.ts';
 
 export const producerOrderMessages = {
   order: 'Pedido',
@@ -48,9 +48,9 @@ type LoadFailure = FailureOf<'getProducerOrder'>;
 
 const failures = {
   ...failureMessages,
-  UNAUTHENTICATED: EXPIRED,
+  UNAUTHENTICATED: SESSION_EXPIRED_TEXT,
   FORBIDDEN: 'No tienes permisos de productor para ver este pedido',
-  NOT_OWNER: NOT_YOURS,
+  NOT_OWNER: FOREIGN_ORDER_TEXT,
   NOT_FOUND: 'No encontramos este pedido.',
 } satisfies Record<LoadFailure['code'], string>;
 

@@ -1,7 +1,7 @@
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
-import { isPacked, type OrderPapers } from '../../../../contract/producer/order-papers.ts';
+import { needsPackingSlip, type OrderPapers } from '../../../../contract/producer/order-papers.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
@@ -19,7 +19,7 @@ interface OrdersBarProps extends OrderStatusChangesProps {
 }
 
 /** Bulk actions for the selected orders, by the next status of each. */
-export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...statusChanges }: OrdersBarProps) {
+export function OrdersBulkBar({ chosen, printAt, onTaken, onForgotten, ...statusChanges }: OrdersBarProps) {
   const { count } = useFormatter();
   const { statusChangeOf } = useOrderStatusChanges(statusChanges);
   const ready = chosen.map((order) => ({ order, change: statusChangeOf(order.id, order.status) }));
@@ -29,7 +29,7 @@ export function OrdersBar({ chosen, printAt, onTaken, onForgotten, ...statusChan
       .filter(({ change }) => change.next === status && !change.isHeld && !change.isSent)
       .map(({ order }) => order),
   })).filter(({ orders }) => orders.length > 0);
-  const packed = ready.flatMap(({ order, change }) => (isPacked(change.status) ? [order.id] : []));
+  const packed = ready.flatMap(({ order, change }) => (needsPackingSlip(change.status) ? [order.id] : []));
   return (
     <BulkActionBar label={words.region}>
       <span data-part="told">{count(chosen.length, ...words.chosen)}</span>

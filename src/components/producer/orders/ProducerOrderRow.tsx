@@ -5,7 +5,7 @@ import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { ChooseRow } from '../../back-office/data-table/SelectRowCheckbox.tsx';
+import { SelectRowCheckbox } from '../../back-office/data-table/SelectRowCheckbox.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
@@ -41,7 +41,7 @@ export const ProducerOrderRow = memo(function ProducerOrderRow({
   } = row;
   return (
     <tr {...TABLE_ROLES.row} data-chosen={isChosen} aria-busy={change.isSent}>
-      <ChooseRow
+      <SelectRowCheckbox
         label={producerOrdersMessages.choose(orderNumber(id))}
         isChosen={isChosen}
         onChosen={(isTicked) => onChosen(id, isTicked)}

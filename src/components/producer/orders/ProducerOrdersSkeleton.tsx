@@ -1,4 +1,4 @@
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { TableSkeleton } from '../../back-office/data-table/TableSkeleton.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 
@@ -6,11 +6,11 @@ export const ProducerOrdersSkeleton = () => (
   <TableSkeleton label={producerOrdersMessages.coming} rowHeight="3.5rem">
     {(nameWidth) => (
       <>
-        <Bone width="1.25rem" height="1.25rem" />
-        <Bone width="6rem" height="1.5rem" />
-        <Bone width={nameWidth} />
-        <Bone width="4rem" marginLeft="auto" />
-        <Bone width="6.5rem" height="2.25rem" />
+        <SkeletonBlock width="1.25rem" height="1.25rem" />
+        <SkeletonBlock width="6rem" height="1.5rem" />
+        <SkeletonBlock width={nameWidth} />
+        <SkeletonBlock width="4rem" marginLeft="auto" />
+        <SkeletonBlock width="6.5rem" height="2.25rem" />
       </>
     )}
   </TableSkeleton>

@@ -8,7 +8,10 @@ import {
   sampleProducerOrder,
 } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { marketPage, renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import {
+  wrapInMarketProviders,
+  renderWithMarketProviders,
+} from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
 
 const fresh: ProducerOrder = {
@@ -51,12 +54,12 @@ async function openTable(orders = [fresh, waiting, nameless], chosen: readonly P
         onUndone={(id) => onUndone?.(id)}
       />,
     );
-  const { rerender } = await renderMarket(table(orders, chosen));
+  const { rerender } = await renderWithMarketProviders(table(orders, chosen));
   return {
     ...hand,
     asked,
     become: async (of: readonly ProducerOrder[], marked: readonly ProducerOrder[]) => {
-      const page = await marketPage(table(of, marked));
+      const page = await wrapInMarketProviders(table(of, marked));
       await act(async () => rerender(page));
     },
     take: ({ id }: ProducerOrder) =>

@@ -1,6 +1,6 @@
 import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
-import { ChoosePage } from '../../back-office/data-table/SelectPageCheckbox.tsx';
+import { SelectPageCheckbox } from '../../back-office/data-table/SelectPageCheckbox.tsx';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
 import { PRODUCER_ORDERS_TABLE } from './producer-orders-columns.tsx';
 import { producerOrdersMessages as words } from './producer-orders.messages.ts';
@@ -40,7 +40,12 @@ export function ProducerOrdersTable({
       label={words.results}
       sorting={null}
       selection={
-        <ChoosePage label={words.choosePage} rows={orders} chosen={chosen} onAllChosen={onAllChosen} />
+        <SelectPageCheckbox
+          label={words.choosePage}
+          rows={orders}
+          chosen={chosen}
+          onAllChosen={onAllChosen}
+        />
       }
     >
       {orders.map((one) => (

@@ -25,7 +25,7 @@ import { ExportButton } from '../../back-office/data-table/ExportButton.tsx';
 import { OrderFilters } from '../../back-office/data-table/OrderFilters.tsx';
 import { ChimeSwitch } from './ChimeSwitch.tsx';
 import { producerOrdersFailureText } from './order-status-changes.messages.ts';
-import { OrdersBar } from './OrdersBulkBar.tsx';
+import { OrdersBulkBar } from './OrdersBulkBar.tsx';
 import { producerOrdersMessages } from './producer-orders.messages.ts';
 import { ProducerOrdersSkeleton } from './ProducerOrdersSkeleton.tsx';
 import { ProducerOrdersTable } from './ProducerOrdersTable.tsx';
@@ -170,7 +170,7 @@ export function ProducerOrdersView({
           isInSight={(id) => isListed && items.some((order) => order.id === id)}
         >
           {chosen.length > 0 ? (
-            <OrdersBar
+            <OrdersBulkBar
               {...statusChanges}
               chosen={chosen}
               printAt={printAt}

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
 import { inBackOffice, controlledStatusChanges } from '../../../../tests/support/views/producer-orders.tsx';
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { UndoableStatusChangesBar } from './UndoableStatusChangesBar.tsx';
 
@@ -13,7 +13,7 @@ const refused = { ok: false as const, failure: sampleFailure('INVALID_TRANSITION
 /** Renders the bar below a list whose visible orders have short ids. */
 async function openBar(children?: string) {
   const hand = controlledStatusChanges();
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <UndoableStatusChangesBar {...hand.statusChanges} isInSight={(id) => id.length === 1}>
         {children}

@@ -57,15 +57,15 @@ export const orderStatusChangeMessages = {
   saved: (count: number) => (count === 1 ? '1 pedido cambiado' : `${count} pedidos cambiados`),
 } as const;
 
-export const EXPIRED = 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.';
-export const NOT_YOURS =
+export const SESSION_EXPIRED_TEXT = 'Tu sesión ha expirado. Por favor, inicia sesión nuevamente.';
+export const FOREIGN_ORDER_TEXT =
   'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.';
 
 const refusals = {
   ...failureMessages,
   UNAUTHENTICATED: 'Debes iniciar sesión para actualizar el estado',
-  FORBIDDEN: EXPIRED,
-  NOT_OWNER: NOT_YOURS,
+  FORBIDDEN: SESSION_EXPIRED_TEXT,
+  NOT_OWNER: FOREIGN_ORDER_TEXT,
   NOT_FOUND: 'Este pedido ya no existe.',
 } satisfies Record<Exclude<StatusChangeFailureCode | 'INTERNAL', 'INVALID_TRANSITION'>, string>;
 
@@ -81,8 +81,8 @@ export function orderStatusChangeRefusalText(
 
 const listFailures: typeof failureMessages = {
   ...failureMessages,
-  UNAUTHENTICATED: EXPIRED,
-  FORBIDDEN: EXPIRED,
+  UNAUTHENTICATED: SESSION_EXPIRED_TEXT,
+  FORBIDDEN: SESSION_EXPIRED_TEXT,
   INTERNAL: 'Error al obtener los pedidos del productor',
 };
 

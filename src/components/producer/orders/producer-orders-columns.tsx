@@ -5,13 +5,13 @@ import type { ProductOrderStatus } from '../../../../contract/orders/order.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { StatusBadge } from '../../orders/StatusBadge.tsx';
 import { relativeTimeText } from '../../back-office/relative-time-text.ts';
 import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { OrderProducts } from './OrderProducts.tsx';
-import { isFresh, producerOrdersMessages as words } from './producer-orders.messages.ts';
+import { isNewOrder, producerOrdersMessages as words } from './producer-orders.messages.ts';
 import { OrderStatusChangeButton } from './OrderStatusChangeButton.tsx';
 import type { OrderStatusChangeState } from './use-order-status-changes.ts';
 
@@ -58,9 +58,9 @@ export const PRODUCER_ORDERS_TABLE = defineTable<OrderCells>()({
           <NumberLink id={order.id} />
           <chakra.span data-part="ago">
             <time dateTime={order.createdAt}>{relativeTimeText(order.createdAt, now, format)}</time>
-            {isFresh(order, now) ? (
+            {isNewOrder(order, now) ? (
               <chakra.span data-part="fresh">
-                <Label tone="open">{words.fresh}</Label>
+                <Badge tone="open">{words.fresh}</Badge>
               </chakra.span>
             ) : null}
           </chakra.span>

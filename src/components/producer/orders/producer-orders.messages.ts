@@ -42,7 +42,7 @@ const MINUTE = 60_000;
 const FRESH = 10 * MINUTE;
 
 /** The order is recent and still pending; `now` in ms UTC. */
-export const isFresh = (
+export const isNewOrder = (
   { status, createdAt }: { status: OrderStatus; createdAt: string },
   now: number,
 ): boolean => status === 'pending' && now - Date.parse(createdAt) < FRESH;

@@ -16,7 +16,7 @@ export interface OrderStatusChangesProps {
   /** Selectors of the changes chart; a view may import only its types. */
   selectors: Pick<
     typeof changesSelectors,
-    'changeOf' | 'isBeingSent' | 'isSending' | 'refusalOf' | 'tallyOf'
+    'changeOf' | 'isBeingSent' | 'isWaitingOrSending' | 'refusalOf' | 'tallyOf'
   >;
 }
 
@@ -46,13 +46,13 @@ type HeldStatusChange = ReturnType<typeof selectHeld>[number];
 type Changes = SnapshotFrom<OrderChangesActorRef>['context'];
 
 function statusChangeIn(
-  { changeOf, isBeingSent, isSending, refusalOf }: OrderStatusChangesProps['selectors'],
+  { changeOf, isBeingSent, isWaitingOrSending, refusalOf }: OrderStatusChangesProps['selectors'],
   changes: Changes,
   { id, now, held }: { id: string; now: OrderStatus; held: HeldStatusChange | undefined },
 ): OrderStatusChangeState {
   const taken = held?.change.status;
   const changed = changeOf(changes, id)?.status ?? null;
-  const isSent = isSending(changes, id);
+  const isSent = isWaitingOrSending(changes, id);
   const wish = taken ?? changed;
   const status = wish ?? now;
   const failure = refusalOf(changes, id);

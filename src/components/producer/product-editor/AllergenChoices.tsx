@@ -1,9 +1,9 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ALLERGENS, withAllergen } from '../../../../contract/catalogue/allergens.ts';
-import { ALLERGEN_WORDS } from '../../../../contract/catalogue/displayed-attributes.ts';
+import { ALLERGEN_LABELS } from '../../../../contract/catalogue/displayed-attributes.ts';
 import { Hint } from '../../forms/Hint.tsx';
-import { detailMessages } from './product-attributes.messages.ts';
+import { attributeMessages } from './product-attributes.messages.ts';
 
 interface AllergenChoicesProps {
   named: readonly string[];
@@ -12,7 +12,7 @@ interface AllergenChoicesProps {
 
 /** Allergen choice of a product, with the allergens that the law requires to be declared. */
 export function AllergenChoices({ named, onChanged }: AllergenChoicesProps) {
-  const { allergens, allergensHint } = detailMessages;
+  const { allergens, allergensHint } = attributeMessages;
   return (
     <chakra.fieldset aria-describedby="allergens-hint">
       <chakra.legend fontWeight="semibold">{allergens}</chakra.legend>
@@ -33,7 +33,7 @@ export function AllergenChoices({ named, onChanged }: AllergenChoicesProps) {
             <Checkbox.HiddenInput />
             <Checkbox.Control />
             <Checkbox.Label _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">
-              {ALLERGEN_WORDS[allergen]}
+              {ALLERGEN_LABELS[allergen]}
             </Checkbox.Label>
           </Checkbox.Root>
         ))}

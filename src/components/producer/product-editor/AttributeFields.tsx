@@ -1,16 +1,16 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { CONTENT_UNITS } from '../../../../contract/catalogue/product-attributes.ts';
 import { TEXT_ATTRIBUTE_NAMES, TEXT_ATTRIBUTES } from '../../../../contract/catalogue/text-attributes.ts';
-import type { DetailValues } from '../../../machines/producer/products/attribute-values.ts';
+import type { AttributeValues } from '../../../machines/producer/products/attribute-values.ts';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { AllergenChoices } from './AllergenChoices.tsx';
-import { detailFields, detailMessages, unitWords } from './product-attributes.messages.ts';
-import type { FieldOf } from './product-field-props.ts';
+import { attributeFields, attributeMessages, contentUnitLabels } from './product-attributes.messages.ts';
+import type { GetProductFieldProps } from './product-field-props.ts';
 
-const UNITS = CONTENT_UNITS.map((value) => ({ value, label: unitWords[value] }));
+const UNITS = CONTENT_UNITS.map((value) => ({ value, label: contentUnitLabels[value] }));
 const NAMES = ['contentAmount', ...TEXT_ATTRIBUTE_NAMES, 'allergens'] as const;
 
 const sheet: SystemStyleObject = {
@@ -30,19 +30,19 @@ const sheet: SystemStyleObject = {
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
 };
 
-const isTold = (values: DetailValues) => NAMES.some((name) => values[name].length > 0);
+const isTold = (values: AttributeValues) => NAMES.some((name) => values[name].length > 0);
 
 interface DetailFieldsProps {
-  values: DetailValues;
+  values: AttributeValues;
   errors: Readonly<Record<string, string>>;
-  fieldOf: FieldOf;
-  onChanged: (field: keyof DetailValues, value: unknown) => void;
+  fieldOf: GetProductFieldProps;
+  onChanged: (field: keyof AttributeValues, value: unknown) => void;
 }
 
 /** Optional product fields, collapsed until one has a value or an error. */
-export function DetailFields({ values, errors, fieldOf, onChanged }: DetailFieldsProps) {
-  const { title, lead } = detailMessages;
-  const { contentAmount, contentUnit } = detailFields;
+export function AttributeFields({ values, errors, fieldOf, onChanged }: DetailFieldsProps) {
+  const { title, lead } = attributeMessages;
+  const { contentAmount, contentUnit } = attributeFields;
   const isWrong = NAMES.some((name) => errors[name] !== undefined);
   return (
     <chakra.details css={sheet} open={isTold(values) || isWrong || undefined}>

@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Reorder, useDragControls } from 'framer-motion';
-import { isNew, type PictureItem } from '../../../../contract/uploads/gallery.ts';
+import { isNewPicture, type PictureItem } from '../../../../contract/uploads/gallery.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { focusSectionOnUnmount } from '../../layout/focus-section-on-unmount.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
@@ -24,7 +24,7 @@ interface PictureRowProps {
 /** Picture of the gallery: drag handle, move buttons, make it first, remove. */
 export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureRowProps) {
   const controls = useDragControls();
-  const fresh = useObjectUrl(isNew(item) ? item.file : null);
+  const fresh = useObjectUrl(isNewPicture(item) ? item.file : null);
   const { first, makeFirst, makeFirstOf, photo, earlierOf, laterOf, removeOf, drag } = pictureMessages;
   const isFirst = place === 1;
   return (
@@ -61,7 +61,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
         </chakra.span>
         <chakra.div width="4rem" flexShrink="0">
           <Picture
-            src={isNew(item) ? fresh : item.url}
+            src={isNewPicture(item) ? fresh : item.url}
             alt={photo(place)}
             sizes="64px"
             widest={384}
@@ -77,7 +77,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
           justifyItems="start"
         >
           {isFirst ? (
-            <Label tone="info">{first}</Label>
+            <Badge tone="info">{first}</Badge>
           ) : (
             <span ref={focusSectionOnUnmount}>
               <Button
@@ -91,7 +91,7 @@ export function PictureRow({ item, place, isLast, onMoved, onRemoved }: PictureR
               </Button>
             </span>
           )}
-          {isNew(item) ? (
+          {isNewPicture(item) ? (
             <chakra.span color="ink2" fontSize="sm" truncate maxWidth="full">
               {item.file.name}
             </chakra.span>

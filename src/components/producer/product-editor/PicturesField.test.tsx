@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Gallery } from '../../../../contract/uploads/gallery.ts';
 import { jpeg } from '../../../../tests/support/views/editor-driver.ts';
-import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
 import { PicturesField } from './PicturesField.tsx';
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 async function showPictures(gallery: Gallery, error?: string) {
   cleanup();
   const changes: Gallery[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <PicturesField gallery={gallery} error={error} onChanged={(changed) => changes.push(changed)} />
     </ChakraProvider>,
@@ -36,7 +36,7 @@ const described = (element: Element) =>
 
 test('pictures stand in their order with what can be done with each', async () => {
   const { keys } = await showPictures({ items: [there, fresh, last], refused: [], news: { place: 2 } });
-  expect(leafWords()).toEqual([
+  expect(leafTexts()).toEqual([
     'Añadir fotos',
     'Hacer una foto',
     HINT,
@@ -88,7 +88,7 @@ test('pictures stand in their order with what can be done with each', async () =
 
 test('R5.21 pictures that are missing or were not taken are told of where they are chosen', async () => {
   await showPictures({ items: [], refused: [] });
-  expect([leafWords(), screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([
+  expect([leafTexts(), screen.queryByRole('list'), screen.queryByRole('alert')]).toEqual([
     ['Añadir fotos', 'Hacer una foto', HINT],
     null,
     null,

@@ -8,12 +8,12 @@ import {
   withPictureAt,
 } from '../../../../contract/uploads/gallery.ts';
 import { Hint } from '../../forms/Hint.tsx';
-import { dropZone, takingDrops } from '../../back-office/pictures/drop-zone.styles.ts';
+import { dropZone, fileDropHandlers } from '../../back-office/pictures/drop-zone.styles.ts';
 import { PictureChooser } from '../../back-office/pictures/PictureChooser.tsx';
 import { PictureFault } from '../../back-office/pictures/PictureFault.tsx';
 import { fileRefusalText } from '../../back-office/pictures/pictures.messages.ts';
 import { PictureRow } from './PictureRow.tsx';
-import { galleryNews, pictureMessages } from './product-editor.messages.ts';
+import { galleryChangeText, pictureMessages } from './product-editor.messages.ts';
 
 interface PicturesFieldProps {
   gallery: Gallery;
@@ -37,7 +37,12 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
   const move = (key: string, place: number) => onChanged(withPictureAt(gallery, key, place));
   const { add: choose, camera, hint, list, refused: notTaken } = pictureMessages;
   return (
-    <chakra.div css={dropZone} data-pictures="" data-invalid={error ? '' : undefined} {...takingDrops(add)}>
+    <chakra.div
+      css={dropZone}
+      data-pictures=""
+      data-invalid={error ? '' : undefined}
+      {...fileDropHandlers(add)}
+    >
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <PictureChooser
           icon="image"
@@ -64,7 +69,7 @@ export function PicturesField({ gallery, error, onChanged }: PicturesFieldProps)
         </chakra.div>
       ) : null}
       <chakra.p aria-live="polite" srOnly>
-        {galleryNews(gallery)}
+        {galleryChangeText(gallery)}
       </chakra.p>
       {items.length > 0 ? (
         <Reorder.Group

@@ -6,12 +6,12 @@ import {
   jpeg,
   press,
   submit,
-  write,
+  changeField,
 } from '../../../../tests/support/views/editor-driver.ts';
-import { answering } from '../../../../tests/support/charts/fake-call.ts';
-import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
+import { successfulAnswer } from '../../../../tests/support/charts/fake-call.ts';
+import { leafTexts } from '../../../../tests/support/views/leaf-texts.ts';
 import {
-  memoryDrafts,
+  memoryUnsavedProducts,
   openProductEditorScene,
   showProductEditor,
   typeProduct,
@@ -63,7 +63,9 @@ const links = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 const fold = () => document.querySelector('details')?.open;
 
 test('a product that is changed stands in its fields as it is, beside its card', async () => {
-  const { asked } = await openProductEditorScene(bread.id, { getProduct: answering({ product: bread }) });
+  const { asked } = await openProductEditorScene(bread.id, {
+    getProduct: successfulAnswer({ product: bread }),
+  });
   expect([document.title, heading(), asked.length]).toEqual([
     'Cambiar producto · Tenderete',
     'Cambiar producto',
@@ -103,7 +105,7 @@ test('a product that is changed stands in its fields as it is, beside its card',
     true,
     'allergens-hint',
   ]);
-  expect(leafWords(preview())).toEqual(expect.arrayContaining(['Así se verá', 'Pan', 'La Colmena']));
+  expect(leafTexts(preview())).toEqual(expect.arrayContaining(['Así se verá', 'Pan', 'La Colmena']));
   expect(preview().textContent).toContain('9,50');
   expect(preview().querySelector('[inert] img')?.getAttribute('src')).toBe('/pictures/miel.webp');
   expect(wordsOf('form button:not([aria-label])').slice(-2)).toEqual(['Guardar cambios', 'Duplicar']);
@@ -126,17 +128,22 @@ test('a new product has nothing but its maker, and a card that says what is miss
     true,
     'blob:',
   ]);
-  write('name', '  ');
+  changeField('name', '  ');
   expect(preview().textContent).toContain('Nombre del producto');
 });
 
 test('a store that is not among those to choose from is still the one where it is sold', async () => {
   const product = sampleProduct({ popupStoreId: sampleId(7) });
   let retries = 0;
-  await openProductEditorScene(product.id, { getProduct: answering({ product }) }, memoryDrafts(), {
-    failure: 'No hemos podido cargar tus puestos.',
-    onRetried: () => void (retries += 1),
-  });
+  await openProductEditorScene(
+    product.id,
+    { getProduct: successfulAnswer({ product }) },
+    memoryUnsavedProducts(),
+    {
+      failure: 'No hemos podido cargar tus puestos.',
+      onRetried: () => void (retries += 1),
+    },
+  );
   expect(options('popupStoreId')).toEqual([
     ['Sin puesto', ''],
     ['La Colmena', sampleId(1)],
@@ -152,16 +159,16 @@ test('a store that is not among those to choose from is still the one where it i
 
 test('only what is sold in a store may be seen there alone', async () => {
   const { asked } = await openProductEditorScene(bread.id, {
-    getProduct: answering({ product: bread }),
+    getProduct: successfulAnswer({ product: bread }),
     updateProduct: { ok: false, failure: sampleFailure('UNAVAILABLE') },
   });
   const exclusive = () => screen.queryByLabelText('Solo se ve dentro de este puesto');
   await act(async () => exclusive()?.click());
   await submit('Guardar cambios');
   expect(asked.at(-1)?.input).toHaveProperty('body.isPopupStoreExclusive', false);
-  write('popupStoreId', '');
+  changeField('popupStoreId', '');
   expect(exclusive()).toBe(null);
-  write('popupStoreId', sampleId(1));
+  changeField('popupStoreId', sampleId(1));
   expect(exclusive()).not.toBe(null);
 });
 
@@ -181,7 +188,7 @@ test('pictures that are pasted are added, and words go where they are pasted', a
 
 test('a product that is being saved waits with both its buttons, and cannot be changed', async () => {
   const verbs = createProductEditorService(() => new Promise(() => {}));
-  await showProductEditor(null, verbs, memoryDrafts());
+  await showProductEditor(null, verbs, memoryUnsavedProducts());
   await typeProduct();
   await submit('Guardar y crear otro');
   const buttons = ['Guardando…', 'Guardar y crear otro'].map((name) => screen.getByRole('button', { name }));
@@ -204,7 +211,7 @@ test('a product that is no more says so, and has neither form nor way to it', as
 
 test('a product on its way has a place kept for it', async () => {
   const verbs = createProductEditorService(() => new Promise(() => {}));
-  await showProductEditor(bread.id, verbs, memoryDrafts());
+  await showProductEditor(bread.id, verbs, memoryUnsavedProducts());
   expect([screen.getByRole('status').textContent, screen.queryByRole('alert')]).toEqual([
     'Cargando el producto',
     null,
@@ -219,7 +226,7 @@ test.each([
   async (missing, told) => {
     const notice = () => document.querySelector('[data-part=restored]');
     const name = () => screen.getByLabelText<HTMLInputElement>('Nombre').value;
-    const drafts = memoryDrafts();
+    const drafts = memoryUnsavedProducts();
     const begun = { version: 1 as const, userId: 'lola', of: null, fields: { name: 'Jarra' }, missing };
     drafts.remember(begun);
     await openProductEditorScene(null, {}, drafts);
@@ -236,10 +243,15 @@ test.each([
 
 test('a card wears its store’s name only where it is sold in one', async () => {
   const stores = [sampleStore({ id: sampleId(1), name: 'Barro y Cal' })];
-  await openProductEditorScene(bread.id, { getProduct: answering({ product: bread }) }, memoryDrafts(), {
-    stores,
-  });
+  await openProductEditorScene(
+    bread.id,
+    { getProduct: successfulAnswer({ product: bread }) },
+    memoryUnsavedProducts(),
+    {
+      stores,
+    },
+  );
   expect(preview().textContent).toContain('Barro y Cal');
-  write('popupStoreId', '');
+  changeField('popupStoreId', '');
   expect(preview().textContent).not.toContain('Barro y Cal');
 });

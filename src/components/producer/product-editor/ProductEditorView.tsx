@@ -8,7 +8,7 @@ import { NameHint } from './NameHint.tsx';
 import type { SelectableStores } from './selectable-stores.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 import { ProductForm } from './ProductForm.tsx';
-import { RestoredNotice } from './RestoredFormNotice.tsx';
+import { RestoredFormNotice } from './RestoredFormNotice.tsx';
 
 type Snapshot = SnapshotFrom<ProductEditorActorRef>;
 const selectRestored = ({ context }: Snapshot) => context.restored;
@@ -35,7 +35,7 @@ export function ProductEditorView({ actorRef, places }: ProductEditorViewProps) 
       {(formRef) => (
         <>
           {restored ? (
-            <RestoredNotice
+            <RestoredFormNotice
               missing={restored.missing}
               onKept={() => actorRef.send({ type: 'draft.dismissed' })}
               onDiscarded={() => {

@@ -9,10 +9,10 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import { DetailFields } from './AttributeFields.tsx';
+import { AttributeFields } from './AttributeFields.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import type { SelectableStores } from './selectable-stores.ts';
-import type { FieldOf } from './product-field-props.ts';
+import type { GetProductFieldProps } from './product-field-props.ts';
 import { productEditorMessages, productFields } from './product-editor.messages.ts';
 
 interface ProductFieldsProps {
@@ -21,7 +21,7 @@ interface ProductFieldsProps {
   places: SelectableStores;
   /** Hint about the name, updated while typing. */
   nameHint: ReactNode;
-  fieldOf: FieldOf;
+  fieldOf: GetProductFieldProps;
   onChanged: (field: keyof ProductValues, value: unknown) => void;
 }
 
@@ -92,7 +92,7 @@ export function ProductFieldset({
           </Checkbox.Root>
         )}
       </Panel>
-      <DetailFields values={values} errors={errors} fieldOf={fieldOf} onChanged={onChanged} />
+      <AttributeFields values={values} errors={errors} fieldOf={fieldOf} onChanged={onChanged} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ProductFormActorRef } from '../../../machines/producer/products/product-form.machine.ts';
-import type { AfterSaving } from '../../../machines/producer/products/product-editor.machine.ts';
+import type { AfterSaveAction } from '../../../machines/producer/products/product-editor.machine.ts';
 import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
 import { withFiles } from '../../../../contract/uploads/gallery.ts';
 import { EditorForm } from '../../back-office/editor/EditorForm.tsx';
@@ -17,7 +17,7 @@ interface ProductFormProps {
   places: SelectableStores;
   /** Hint about the name, updated while typing. */
   nameHint: ReactNode;
-  onEndingChosen: (after: AfterSaving) => void;
+  onEndingChosen: (after: AfterSaveAction) => void;
   onCopied: (values: ProductValues) => void;
 }
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { readPrice, readStock } from '../../../../contract/import/parse-amounts.ts';
-import { isNew } from '../../../../contract/uploads/gallery.ts';
+import { isNewPicture } from '../../../../contract/uploads/gallery.ts';
 import type { ProductValues } from '../../../machines/producer/products/product-values.ts';
-import type { FootProps } from '../../market/ProductCardFooter.tsx';
+import type { ProductCardFooterProps } from '../../market/ProductCardFooter.tsx';
 import { PriceTag } from '../../market/PriceTag.tsx';
 import { ProductCard } from '../../market/ProductCard.tsx';
 import { StoreColours } from '../../market/StoreColours.tsx';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 import { productEditorMessages } from './product-editor.messages.ts';
 
-const PriceFoot = ({ product: { price } }: FootProps) => (
+const PriceFoot = ({ product: { price } }: ProductCardFooterProps) => (
   <chakra.div marginTop="auto" paddingTop="1">
     {price > 0 ? <PriceTag price={price} /> : null}
   </chakra.div>
@@ -26,7 +26,7 @@ interface ProductPreviewProps {
 export function ProductPreview({ values, store }: ProductPreviewProps) {
   const { name, price, stock, producerName, pictures } = values;
   const [cover] = pictures.items;
-  const fresh = useObjectUrl(cover && isNew(cover) ? cover.file : null);
+  const fresh = useObjectUrl(cover && isNewPicture(cover) ? cover.file : null);
   const { preview, unnamed } = productEditorMessages;
   return (
     <chakra.aside
@@ -49,7 +49,7 @@ export function ProductPreview({ values, store }: ProductPreviewProps) {
               producerName,
               price: Number(readPrice(price).value) || 0,
               stock: Number(readStock(stock).value) || 0,
-              thumbnailUrl: cover && !isNew(cover) ? cover.url : fresh,
+              thumbnailUrl: cover && !isNewPicture(cover) ? cover.url : fresh,
               popupStore: store,
             }}
           />

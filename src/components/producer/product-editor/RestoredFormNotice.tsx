@@ -11,7 +11,7 @@ interface RestoredNoticeProps {
 }
 
 /** Notice about a restored unsaved form after a reload, a crash or a closed tab, with the pictures that are missing. */
-export function RestoredNotice({ missing, onKept, onDiscarded }: RestoredNoticeProps) {
+export function RestoredFormNotice({ missing, onKept, onDiscarded }: RestoredNoticeProps) {
   const { restored, restoredMissing, keepRestored, beginAnew } = productEditorMessages;
   return (
     <chakra.output

@@ -1,13 +1,13 @@
 import type { CONTENT_UNITS } from '../../../../contract/catalogue/product-attributes.ts';
 
-export const detailMessages = {
+export const attributeMessages = {
   title: 'Más detalles',
   lead: 'Opcional. De lo que se come, la ley pide contenido, ingredientes y alérgenos.',
   allergens: 'Alérgenos',
   allergensHint: 'Marca los que lleva.',
 };
 
-export const detailFields = {
+export const attributeFields = {
   contentAmount: {
     label: 'Contenido',
     hint: 'Con esto calculamos el precio por kilo o litro. Por ejemplo 500.',
@@ -15,7 +15,7 @@ export const detailFields = {
   contentUnit: { label: 'Unidad' },
 };
 
-export const unitWords: Readonly<Record<(typeof CONTENT_UNITS)[number], string>> = {
+export const contentUnitLabels: Readonly<Record<(typeof CONTENT_UNITS)[number], string>> = {
   g: 'gramos',
   kg: 'kilos',
   ml: 'mililitros',

@@ -2,8 +2,8 @@ import type { Gallery } from '../../../../contract/uploads/gallery.ts';
 import type { ProductFailureCode } from '../../../machines/producer/products/product-form.machine.ts';
 import type { FormFailure } from '../../../machines/ui/form.machine.ts';
 import { editorMessagesOf } from '../../back-office/editor/editor.messages.ts';
-import { PICTURE_RULES } from '../../back-office/pictures/pictures.messages.ts';
-import { failureTextOf, producerFailures } from '../../back-office/producer-failure.messages.ts';
+import { PICTURE_RULES_TEXT } from '../../back-office/pictures/pictures.messages.ts';
+import { createFailureText, producerFailures } from '../../back-office/producer-failure.messages.ts';
 
 export const productEditorMessages = {
   ...editorMessagesOf('producto'),
@@ -43,7 +43,7 @@ export const productFields = {
 export const pictureMessages = {
   add: 'Añadir fotos',
   camera: 'Hacer una foto',
-  hint: `${PICTURE_RULES} También puedes arrastrarlas aquí o pegarlas.`,
+  hint: `${PICTURE_RULES_TEXT} También puedes arrastrarlas aquí o pegarlas.`,
   list: 'Fotos del producto, en su orden',
   first: 'Portada',
   makeFirst: 'Hacer portada',
@@ -57,13 +57,13 @@ export const pictureMessages = {
 };
 
 /** Announcement of the last gallery change, for screen readers. */
-export function galleryNews({ items, news }: Gallery): string {
+export function galleryChangeText({ items, news }: Gallery): string {
   if (!news) return '';
   return news === 'removed' ? 'Foto quitada' : `Ahora es la foto ${news.place} de ${items.length}`;
 }
 
 /** Failure message of saving a product. A conflict uses the server's message (R8.6, R8.11). */
-export const productEditorFailureText = failureTextOf({
+export const productEditorFailureText = createFailureText({
   ...producerFailures,
   NOT_FOUND: 'Este producto ya no existe.',
   NOT_OWNER: 'Solo puedes cambiar o borrar tus propios productos.',

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { EditableCell } from './EditableCell.tsx';
 
 afterEach(cleanup);
@@ -38,7 +38,7 @@ async function showCell() {
       </>
     );
   }
-  await renderMarket(<Cell />);
+  await renderWithMarketProviders(<Cell />);
   return heard;
 }
 

@@ -1,15 +1,15 @@
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
-import type { RowField, RowTyped } from '../../../machines/ui/row-edit.rules.ts';
+import type { RowField, TypedRowValues } from '../../../machines/ui/row-edit.rules.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { EditableCell } from './EditableCell.tsx';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
 /** Product with its unsaved change, as its editable cells need it. */
-export interface RowCellEdit {
+export interface PriceOrStockEdit {
   product: Product;
-  typed: RowTyped;
+  typed: TypedRowValues;
   isBusy: boolean;
   /** Id of the error message of a cell. */
   errorOf: (field: RowField) => string | undefined;
@@ -17,12 +17,20 @@ export interface RowCellEdit {
   onOpened: (field: RowField) => void;
 }
 
-interface RowCellProps extends RowCellEdit {
+interface RowCellProps extends PriceOrStockEdit {
   field: RowField;
 }
 
 /** Editable cell for the price or stock of a product. */
-export function RowCell({ field, product, typed, isBusy, errorOf, editRef, onOpened }: RowCellProps) {
+export function PriceOrStockCell({
+  field,
+  product,
+  typed,
+  isBusy,
+  errorOf,
+  editRef,
+  onOpened,
+}: RowCellProps) {
   const { price, number } = useFormatter();
   const { left, noneLeft } = producerProductsMessages;
   const { name, stock } = product;
@@ -34,7 +42,7 @@ export function RowCell({ field, product, typed, isBusy, errorOf, editRef, onOpe
         <span data-part="left">{left(stock, value)}</span>
       </>
     ) : (
-      <Label tone="soon">{noneLeft}</Label>
+      <Badge tone="soon">{noneLeft}</Badge>
     );
   return (
     <EditableCell

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { PRODUCTS } from '../../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import {
-  NO_STORE,
+  NO_STORE_FILTER,
   type ProducerProductsQuery,
 } from '../../../../contract/producer/producer-products-query.ts';
 import { sortOf } from '../../../../contract/catalogue/product-sort.ts';
@@ -45,7 +45,7 @@ const ASKED_STATE: Record<State, Filter> = {
 const ASKED_STOCK: Record<Stock, Filter> = {
   all: { inStock: undefined, maxStock: undefined },
   some: { inStock: true, maxStock: undefined },
-  few: { inStock: true, maxStock: PRODUCTS.lowStock },
+  few: { inStock: true, maxStock: PRODUCT_LIMITS.lowStock },
   none: { inStock: false, maxStock: undefined },
 };
 
@@ -92,10 +92,10 @@ export function ProducerProductFilters({ actorRef, stores }: ProducerProductFilt
           options={[
             ...storeOptions(
               stores,
-              query.store === NO_STORE ? undefined : query.store,
+              query.store === NO_STORE_FILTER ? undefined : query.store,
               producerProductsMessages,
             ),
-            { value: NO_STORE, label: producerProductsMessages.noStore },
+            { value: NO_STORE_FILTER, label: producerProductsMessages.noStore },
           ]}
           onValueChanged={(chosen) => change({ store: chosen || undefined })}
         />

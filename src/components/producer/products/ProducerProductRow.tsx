@@ -4,7 +4,7 @@ import type { ProducerProduct } from '../../../../contract/producer/producer-pro
 import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
 import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
 import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
-import { ChooseRow } from '../../back-office/data-table/SelectRowCheckbox.tsx';
+import { SelectRowCheckbox } from '../../back-office/data-table/SelectRowCheckbox.tsx';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { PRODUCER_PRODUCTS_TABLE } from './producer-products-columns.tsx';
@@ -89,7 +89,7 @@ export const ProducerProductRow = memo(function ProducerProductRow({
       data-going={isGoing}
       aria-busy={isPending || isBusy || isGoing}
     >
-      <ChooseRow
+      <SelectRowCheckbox
         label={producerProductsMessages.choose(name)}
         isChosen={isChosen}
         onChosen={(now) => onChosen(id, now)}

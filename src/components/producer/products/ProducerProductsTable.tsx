@@ -10,12 +10,12 @@ import type { ProductDeletionsActorRef } from '../../../machines/producer/produc
 import type * as rowRules from '../../../machines/ui/row-edit.rules.ts';
 import type { RowField } from '../../../machines/ui/row-edit.rules.ts';
 import type { RowEditsActorRef } from '../../../machines/ui/row-edits.machine.ts';
-import { ChoosePage } from '../../back-office/data-table/SelectPageCheckbox.tsx';
+import { SelectPageCheckbox } from '../../back-office/data-table/SelectPageCheckbox.tsx';
 import { DataTable } from '../../back-office/data-table/DataTable.tsx';
-import type { Sorting } from '../../back-office/data-table/SortableColumnHeader.tsx';
-import { deletionRefusalText } from './product-deletion.messages.ts';
+import type { TableSortProps } from '../../back-office/data-table/SortableColumnHeader.tsx';
+import { productDeletionRefusalText } from './product-deletion.messages.ts';
 import { PRODUCER_PRODUCTS_TABLE } from './producer-products-columns.tsx';
-import { producerProductsMessages as words, statusRefusalText } from './producer-products.messages.ts';
+import { producerProductsMessages as words, productStatusRefusalText } from './producer-products.messages.ts';
 import { ProducerProductRow } from './ProducerProductRow.tsx';
 
 type Snapshot = SnapshotFrom<ProductChangesActorRef>;
@@ -24,13 +24,13 @@ const selectDeletions = ({ context }: SnapshotFrom<ProductDeletionsActorRef>) =>
 const selectRows = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.rows;
 
 interface ProducerProductsTableProps {
-  sorting: Sorting<ProductSort>;
+  sorting: TableSortProps<ProductSort>;
   products: readonly ProducerProduct[];
   changesRef: ProductChangesActorRef;
   deletionsRef: ProductDeletionsActorRef;
   editsRef: RowEditsActorRef;
   /** Selectors of the changes chart and of row edits; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf'> &
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isWaitingOrSending' | 'refusalOf'> &
     Pick<typeof rowRules, 'changedRowFields' | 'contestedFields'>;
   /** Stores of the producer. */
   stores: readonly PopupStore[];
@@ -57,7 +57,7 @@ export function ProducerProductsTable({
   const changes = useSelector(changesRef, selectChanges);
   const deletions = useSelector(deletionsRef, selectDeletions);
   const edited = useSelector(editsRef, selectRows);
-  const { changeOf, isSending, refusalOf } = selectors;
+  const { changeOf, isWaitingOrSending, refusalOf } = selectors;
   const open = useCallback(
     (one: ProducerProduct, field: RowField) => editsRef.send({ type: 'cell.opened', product: one, field }),
     [editsRef],
@@ -73,7 +73,12 @@ export function ProducerProductsTable({
       label={words.results}
       sorting={sorting}
       selection={
-        <ChoosePage label={words.choosePage} rows={products} chosen={chosen} onAllChosen={onAllChosen} />
+        <SelectPageCheckbox
+          label={words.choosePage}
+          rows={products}
+          chosen={chosen}
+          onAllChosen={onAllChosen}
+        />
       }
     >
       {drawn.map((one) => {
@@ -87,11 +92,11 @@ export function ProducerProductsTable({
             editRef={edits[id]}
             selectors={selectors}
             isActive={changeOf(changes, id)?.isActive ?? isActive}
-            isPending={isSending(changes, id)}
+            isPending={isWaitingOrSending(changes, id)}
             isGoing={changeOf(deletions, id) !== null}
             isChosen={chosen.has(id)}
             producerStore={stores.find((own) => own.id === popupStoreId)}
-            refusal={kept ? deletionRefusalText(kept) : refusal && statusRefusalText(refusal)}
+            refusal={kept ? productDeletionRefusalText(kept) : refusal && productStatusRefusalText(refusal)}
             onChosen={onChosen}
             onSwitched={onSwitched}
             onOpened={open}

@@ -3,12 +3,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import {
-  NO_STORE,
+  NO_STORE_FILTER,
   type ProducerProductsQuery,
 } from '../../../../contract/producer/producer-products-query.ts';
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
-import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import {
   sampleFailure,
   sampleId,
@@ -90,7 +90,7 @@ async function showShelf({
     edits: sentEventsOf(editsRef),
     rows: edits.map(([, row]) => sentEventsOf(row)),
   };
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
       <ProducerProductsView
         {...{ actorRef, changesRef, deletionsRef, editsRef, stores }}
@@ -105,7 +105,7 @@ async function showShelf({
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
 const tableRows = () => [...document.querySelectorAll('tbody tr')];
-const wordsIn = (row: Element) => leafWords(row).map(spaced);
+const wordsIn = (row: Element) => leafTexts(row).map(spaced);
 const labelsIn = (part: ParentNode) =>
   [...part.querySelectorAll('[aria-label]:is(a, button, input)')].map((one) =>
     spaced(one.getAttribute('aria-label') ?? ''),
@@ -308,7 +308,7 @@ test('several rows that wait are saved or left at once; one alone is not', async
   await showShelf({ items: [onSale], unsaved: [onSale.id] });
   expect(bar()).toBe(null);
   const told = await showShelf({ items: [onSale, hidden], unsaved: [onSale.id, hidden.id] });
-  expect(leafWords(bar() ?? document.body)).toEqual([
+  expect(leafTexts(bar() ?? document.body)).toEqual([
     '2 productos sin guardar',
     'Guardar 2 cambios',
     'Descartar',
@@ -324,7 +324,7 @@ const choose = (label: string, value: string) => fireEvent.change(field(label), 
 test.each<[ProducerProductsQuery, string[], string]>([
   [{}, ['Todos', 'Todos'], ''],
   [{ active: true, inStock: true }, ['A la venta', 'Quedan'], ''],
-  [{ active: false, inStock: false, store: NO_STORE }, ['Ocultos', 'Agotados'], NO_STORE],
+  [{ active: false, inStock: false, store: NO_STORE_FILTER }, ['Ocultos', 'Agotados'], NO_STORE_FILTER],
   [
     { awaitsPictures: true, inStock: true, maxStock: 3, store: stall.id },
     ['Esperando fotos', 'Quedan pocos'],
@@ -356,7 +356,7 @@ test('what was typed a moment ago is asked with what is chosen', async () => {
     { type: 'query.changed', query: { q: 'miel', active: false, awaitsPictures: undefined } },
     { type: 'search.submitted' },
   ]);
-  await showShelf({ items: [onSale], query: { store: NO_STORE } });
+  await showShelf({ items: [onSale], query: { store: NO_STORE_FILTER } });
   expect([...field('Puesto').options].map(({ text }) => text)).toEqual(['Todos', 'La Colmena', 'Sin puesto']);
 });
 
@@ -371,7 +371,7 @@ test.each<[string, Shelf, string]>([
     { stores: [stall, oven], query: { store: oven.id } },
     `${NEW}?popupStoreId=${oven.id}`,
   ],
-  ['none where what has none is looked at', { query: { store: NO_STORE } }, NEW],
+  ['none where what has none is looked at', { query: { store: NO_STORE_FILTER } }, NEW],
 ])('a new product is meant for %s', async (_, shelf, href) => {
   await showShelf({ ...shelf, items: [onSale] });
   expect(links('Producto nuevo')).toEqual([href]);
@@ -391,7 +391,7 @@ test('what became of a round is said, and stays to be read while nothing is chos
   const saved = { ...plain, change: { isActive: false }, stage: 'saved' as const };
   const changes = { round: [onSale.id, hidden.id], entries: { [onSale.id]: saved, [hidden.id]: saved } };
   await showShelf({ items: [onSale, hidden], changes });
-  const words = () => leafWords(screen.getByRole('region', { name: 'Productos elegidos' }));
+  const words = () => leafTexts(screen.getByRole('region', { name: 'Productos elegidos' }));
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(words()).toEqual(['2 productos cambiados', 'Cerrar']);
   expect(said()).toContain('2 productos cambiados');

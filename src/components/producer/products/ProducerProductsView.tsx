@@ -20,18 +20,18 @@ import { ListResults } from '../../lists/ListResults.tsx';
 import { isFiltered } from '../../back-office/data-table/is-filtered.ts';
 import { StickyListFooter } from '../../back-office/data-table/BulkActionBar.tsx';
 import { useRowSelection } from '../../back-office/data-table/use-row-selection.ts';
-import { useSorting } from '../../back-office/data-table/use-table-sort.ts';
+import { useTableSort } from '../../back-office/data-table/use-table-sort.ts';
 import { sortQueryOf } from './product-sort-query.ts';
 import { ProducerProductFilters } from './ProducerProductFilters.tsx';
 import { ProductsSkeleton } from './ProductsSkeleton.tsx';
 import { useProductBulkRuns } from './use-product-bulk-runs.ts';
 import { ProducerProductsTable } from './ProducerProductsTable.tsx';
-import { ProductsBar } from './ProductsBulkBar.tsx';
+import { ProductsBulkBar } from './ProductsBulkBar.tsx';
 import { EmptyList } from '../../back-office/EmptyList.tsx';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
-import { UnsavedBar } from './UnsavedRowsBar.tsx';
+import { UnsavedRowsBar } from './UnsavedRowsBar.tsx';
 
 type Snapshot = ListSnapshot<ProducerProduct, ProducerProductsQuery>;
 const selectQuery = ({ context }: Snapshot) => context.query;
@@ -51,7 +51,7 @@ interface ProducerProductsViewProps {
   deletionsRef: ProductDeletionsActorRef;
   editsRef: RowEditsActorRef;
   /** Selectors of the changes chart and of row edits; a view may import only its types. */
-  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isSending' | 'refusalOf' | 'tallyOf'> &
+  selectors: Pick<typeof changesSelectors, 'changeOf' | 'isWaitingOrSending' | 'refusalOf' | 'tallyOf'> &
     Pick<typeof rowRules, 'changedRowFields' | 'contestedFields'>;
   /** Stores of the producer. */
   stores: readonly PopupStore[];
@@ -77,7 +77,7 @@ export function ProducerProductsView({
   const isBare = useSelector(actorRef, selectIsBare);
   const createAt = newProductAddress(storeMeant(query, stores));
   const { chosen, choose, chooseAll, forget } = useRowSelection(items);
-  const sorting = useSorting(actorRef, sortOf(query), sortQueryOf);
+  const sorting = useTableSort(actorRef, sortOf(query), sortQueryOf);
   const { activate, activateOne } = useProductBulkRuns({ changesRef, deletionsRef });
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -121,8 +121,8 @@ export function ProducerProductsView({
         )}
       </ListResults>
       <StickyListFooter>
-        <UnsavedBar editsRef={editsRef} />
-        <ProductsBar
+        <UnsavedRowsBar editsRef={editsRef} />
+        <ProductsBulkBar
           changesRef={changesRef}
           deletionsRef={deletionsRef}
           selectors={selectors}

@@ -10,7 +10,11 @@ interface ProductSwitchProps {
 const { onSaleOf, publish, publishOf, hide, hideOf } = producerProductsMessages;
 
 /** Visibility control of a product: a switch in the table, a button on a card (R4.16). */
-export const ProductSwitch = ({ product: { id, name }, isActive, onSwitched }: ProductSwitchProps) => (
+export const ProductVisibilitySwitch = ({
+  product: { id, name },
+  isActive,
+  onSwitched,
+}: ProductSwitchProps) => (
   <>
     <input
       type="checkbox"

@@ -2,13 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { leafWords } from '../../../../tests/support/views/leaf-texts.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { leafTexts } from '../../../../tests/support/views/leaf-texts.ts';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
 import { productChangesMachine } from '../../../machines/producer/products/product-changes.machine.ts';
 import { productDeletionsMachine } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { backOfficeSystem } from '../../../theme/back-office/system.ts';
-import { ProductsBar } from './ProductsBulkBar.tsx';
+import { ProductsBulkBar } from './ProductsBulkBar.tsx';
 
 afterEach(cleanup);
 
@@ -51,9 +51,9 @@ async function showBar({ count, hidden, going }: Rounds) {
     }),
   });
   const heard: unknown[] = [];
-  await renderMarket(
+  await renderWithMarketProviders(
     <ChakraProvider value={backOfficeSystem}>
-      <ProductsBar
+      <ProductsBulkBar
         {...{ changesRef, deletionsRef, count }}
         selectors={{ tallyOf }}
         onActivated={(isActive) => heard.push(isActive)}
@@ -66,7 +66,7 @@ async function showBar({ count, hidden, going }: Rounds) {
 }
 
 const bars = () =>
-  screen.queryAllByRole('region', { name: 'Productos elegidos' }).map((bar) => leafWords(bar));
+  screen.queryAllByRole('region', { name: 'Productos elegidos' }).map((bar) => leafTexts(bar));
 const said = () => screen.getByRole('status').textContent;
 
 test('R7.15 what is chosen is put on sale, hidden, deleted or let go of', async () => {

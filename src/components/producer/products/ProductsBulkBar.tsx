@@ -3,7 +3,7 @@ import type { ProductChangesActorRef } from '../../../machines/producer/products
 import type { ProductDeletionsActorRef } from '../../../machines/producer/products/product-deletions.machine.ts';
 import { BulkBar } from '../../back-office/data-table/BulkBar.tsx';
 import { useBulkRun } from '../../back-office/data-table/use-bulk-run.ts';
-import { bulkMessages as words } from './producer-products.messages.ts';
+import { productsBulkMessages as words } from './producer-products.messages.ts';
 
 interface ProductsBarProps {
   changesRef: ProductChangesActorRef;
@@ -18,7 +18,7 @@ interface ProductsBarProps {
 }
 
 /** Bulk actions for the selected products, with progress and outcome. */
-export function ProductsBar({ changesRef, deletionsRef, selectors, count, ...on }: ProductsBarProps) {
+export function ProductsBulkBar({ changesRef, deletionsRef, selectors, count, ...on }: ProductsBarProps) {
   const { tallyOf } = selectors;
   const changes = useBulkRun(changesRef, {
     tallyOf,

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { readPrice } from '../../../../contract/import/parse-amounts.ts';
 import type { RowEditActorRef } from '../../../machines/ui/row-edit.machine.ts';
-import type { RowField, RowTyped } from '../../../machines/ui/row-edit.rules.ts';
+import type { RowField, TypedRowValues } from '../../../machines/ui/row-edit.rules.ts';
 import { Button } from '../../forms/Button.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { rowEditMessages } from './row-edit.messages.ts';
 
 interface RowEditNoteProps {
@@ -14,7 +14,7 @@ interface RowEditNoteProps {
   isUnsaved: boolean;
   isBusy: boolean;
   /** Conflicting change by someone else: the fields, the typed values and the current product. */
-  contest: { fields: readonly RowField[]; typed: RowTyped; now: Product } | null;
+  contest: { fields: readonly RowField[]; typed: TypedRowValues; now: Product } | null;
 }
 
 /** Note of a row: unsaved values, or the choice between two conflicting values. */
@@ -48,7 +48,7 @@ export function RowEditNote({ editRef, name, isUnsaved, isBusy, contest }: RowEd
   if (!isUnsaved && !isBusy) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" paddingBlock="1">
-      <Label tone="soon">{unsaved}</Label>
+      <Badge tone="soon">{unsaved}</Badge>
       <Button
         size="sm"
         busy={isBusy}

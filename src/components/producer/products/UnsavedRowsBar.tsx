@@ -7,7 +7,7 @@ import { rowEditMessages } from './row-edit.messages.ts';
 const selectCount = ({ context }: SnapshotFrom<RowEditsActorRef>) => context.unsaved.length;
 
 /** Bar that saves at least two unsaved rows at once (R4.15); a single row has its own button. */
-export function UnsavedBar({ editsRef }: { editsRef: RowEditsActorRef }) {
+export function UnsavedRowsBar({ editsRef }: { editsRef: RowEditsActorRef }) {
   const count = useSelector(editsRef, selectCount);
   if (count < 2) return null;
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Label } from '../../market/Badge.tsx';
-import { deletionMessages } from './product-deletion.messages.ts';
+import { Badge } from '../../market/Badge.tsx';
+import { productDeletionMessages } from './product-deletion.messages.ts';
 import { producerProductsMessages } from './producer-products.messages.ts';
 
 interface VisibilityBadgeProps {
@@ -13,17 +13,17 @@ interface VisibilityBadgeProps {
 /** Visibility badge of a product. It adds states that the switch cannot show: waiting for pictures or being deleted. */
 export function VisibilityBadge({ isActive, isReady, isGoing }: VisibilityBadgeProps) {
   const { shown, notShown, notReady } = producerProductsMessages;
-  if (isGoing) return <State tone="over">{deletionMessages.going}</State>;
+  if (isGoing) return <State tone="over">{productDeletionMessages.going}</State>;
   if (isActive && !isReady) return <State tone="soon">{notReady}</State>;
   return (
     <chakra.span data-part="state">
-      <Label tone={isActive ? 'open' : 'over'}>{isActive ? shown : notShown}</Label>
+      <Badge tone={isActive ? 'open' : 'over'}>{isActive ? shown : notShown}</Badge>
     </chakra.span>
   );
 }
 
 const State = ({ tone, children }: { tone: 'soon' | 'over'; children: string }) => (
   <chakra.span display="block" paddingTop="1">
-    <Label tone={tone}>{children}</Label>
+    <Badge tone={tone}>{children}</Badge>
   </chakra.span>
 );

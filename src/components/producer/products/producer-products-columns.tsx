@@ -8,8 +8,8 @@ import { defineTable } from '../../back-office/data-table/define-table.ts';
 import { RowRefusal } from '../../back-office/data-table/RowRefusal.tsx';
 import { PRODUCT_COLUMNS, PRODUCTS_LAYOUT } from './product-columns.ts';
 import { producerProductsMessages as words } from './producer-products.messages.ts';
-import { ProductSwitch } from './ProductVisibilitySwitch.tsx';
-import { RowCell, type RowCellEdit } from './PriceOrStockCell.tsx';
+import { ProductVisibilitySwitch } from './ProductVisibilitySwitch.tsx';
+import { PriceOrStockCell, type PriceOrStockEdit } from './PriceOrStockCell.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 /** Product with its pending and unsaved changes, as its cells need it. */
@@ -21,7 +21,7 @@ interface ProductCells {
   isGoing: boolean;
   /** Store of the product if the producer runs it; a product may be in another producer's store. */
   producerStore: PopupStore | undefined;
-  edit: RowCellEdit;
+  edit: PriceOrStockEdit;
   /** Refusal message of the last change, with the id that an editable cell refers to. */
   refusal: string | null;
   errorId: string;
@@ -57,8 +57,8 @@ export const PRODUCER_PRODUCTS_TABLE = defineTable<ProductCells, ProductSort>()(
         </>
       ),
     },
-    price: { ...PRODUCT_COLUMNS.price, cell: ({ edit }) => <RowCell {...edit} field="price" /> },
-    stock: { ...PRODUCT_COLUMNS.stock, cell: ({ edit }) => <RowCell {...edit} field="stock" /> },
+    price: { ...PRODUCT_COLUMNS.price, cell: ({ edit }) => <PriceOrStockCell {...edit} field="price" /> },
+    stock: { ...PRODUCT_COLUMNS.stock, cell: ({ edit }) => <PriceOrStockCell {...edit} field="stock" /> },
     store: {
       ...PRODUCT_COLUMNS.store,
       cell: ({ product: { popupStore }, producerStore }) =>
@@ -73,7 +73,7 @@ export const PRODUCER_PRODUCTS_TABLE = defineTable<ProductCells, ProductSort>()(
     switch: {
       ...PRODUCT_COLUMNS.switch,
       cell: ({ product, isActive, onSwitched }) => (
-        <ProductSwitch product={product} isActive={isActive} onSwitched={onSwitched} />
+        <ProductVisibilitySwitch product={product} isActive={isActive} onSwitched={onSwitched} />
       ),
     },
   },

@@ -50,7 +50,7 @@ export const producerProductsMessages = {
   hideOf: (name: string) => `Ocultar ${name}`,
 };
 
-export const bulkMessages = {
+export const productsBulkMessages = {
   region: 'Productos elegidos',
   chosen: ['elegido', 'elegidos'],
   publish: producerProductsMessages.publish,
@@ -72,4 +72,4 @@ const statusMessages = {
 } satisfies Record<StatusRefusal['code'], string>;
 
 /** Refusal message for activating or hiding a product. */
-export const statusRefusalText = ({ code }: StatusRefusal): string => statusMessages[code];
+export const productStatusRefusalText = ({ code }: StatusRefusal): string => statusMessages[code];

@@ -1,7 +1,7 @@
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { producerFailures } from '../../back-office/producer-failure.messages.ts';
 
-export const deletionMessages = {
+export const productDeletionMessages = {
   title: (products: readonly { name: string }[]) =>
     products.length === 1 ? `¿Borrar «${products[0]?.name}»?` : `¿Borrar ${products.length} productos?`,
   message:
@@ -21,4 +21,4 @@ const refusals = {
 } satisfies Record<DeletionRefusal['code'], string>;
 
 /** Refusal message of deleting a product (R8.11). */
-export const deletionRefusalText = ({ code }: DeletionRefusal): string => refusals[code];
+export const productDeletionRefusalText = ({ code }: DeletionRefusal): string => refusals[code];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoreLife } from '../../../../contract/producer/period-choice.ts';
+import type { StoreOpeningDays } from '../../../../contract/producer/period-choice.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useNow } from '../../market/clock-context.ts';
@@ -16,11 +16,11 @@ const FEW = 14;
 
 interface DaySeriesProps {
   series: StoreAnalytics['series'];
-  life: StoreLife;
+  life: StoreOpeningDays;
 }
 
 /** Daily or weekly chart of a period; posts mark the opening and closing of the store. */
-export function DaySeries({ series, life }: DaySeriesProps) {
+export function DailyMetricsChart({ series, life }: DaySeriesProps) {
   const [measure, setMeasure] = useState<(typeof MEASURES)[number]>('views');
   const { number, price, count, day, isoDay } = useFormatter();
   const today = isoDay(useNow());
@@ -77,7 +77,7 @@ export function DaySeries({ series, life }: DaySeriesProps) {
   );
 }
 
-function postsTold({ opening, closing }: StoreLife, today: string, dayName: (date: string) => string) {
+function postsTold({ opening, closing }: StoreOpeningDays, today: string, dayName: (date: string) => string) {
   const { opened, opens, closed, closes } = words;
   return [
     ...(opening ? [(opening <= today ? opened : opens)(dayName(opening))] : []),

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Days } from '../../../../contract/values/day-range.ts';
-import { daysFault, type PeriodChoice, PERIODS } from '../../../../contract/producer/period-choice.ts';
+import type { DayRange } from '../../../../contract/values/day-range.ts';
+import {
+  dayRangeFault,
+  type PeriodChoice,
+  ANALYTICS_PERIODS,
+} from '../../../../contract/producer/period-choice.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import { daysFaultMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
@@ -8,21 +12,21 @@ import { daysFaultMessages, storeAnalyticsMessages as words } from './store-anal
 interface PeriodFilterProps {
   chosen: PeriodChoice;
   /** Typed dates of the custom period. */
-  typed: Days;
+  typed: DayRange;
   /** Dates on display, the initial values of a custom period. */
-  shown: Days;
+  shown: DayRange;
   hasOpened: boolean;
   onChosen: (period: PeriodChoice) => void;
-  onTyped: (days: Days) => void;
+  onTyped: (days: DayRange) => void;
 }
 
 /** Period filter: last days, everything, or a custom range. */
 export function PeriodFilter({ chosen, typed, shown, hasOpened, onChosen, onTyped }: PeriodFilterProps) {
   const isOwn = typeof chosen === 'object';
-  const fault = daysFault(typed);
-  const wordOf = (period: (typeof PERIODS)[number]) =>
+  const fault = dayRangeFault(typed);
+  const wordOf = (period: (typeof ANALYTICS_PERIODS)[number]) =>
     period === 'store' ? words.sinceOpening : words.last(period);
-  const named = PERIODS.filter((period) => period !== 'store' || hasOpened || chosen === 'store');
+  const named = ANALYTICS_PERIODS.filter((period) => period !== 'store' || hasOpened || chosen === 'store');
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <ChoiceChips<PeriodChoice | null>

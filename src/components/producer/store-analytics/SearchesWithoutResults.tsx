@@ -6,7 +6,7 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 /** Searches in a store without results. */
-export function LostSearches({
+export function SearchesWithoutResults({
   searches,
 }: {
   searches: NonNullable<StoreAnalytics['searchesWithoutResult']>;

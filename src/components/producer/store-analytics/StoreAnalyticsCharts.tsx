@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { StoreLife } from '../../../../contract/producer/period-choice.ts';
+import type { StoreOpeningDays } from '../../../../contract/producer/period-choice.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { BestProducts } from './BestProducts.tsx';
-import { DaySeries } from './DailyMetricsChart.tsx';
+import { DailyMetricsChart } from './DailyMetricsChart.tsx';
 import { Funnel } from './Funnel.tsx';
-import { HoursOfDay } from './ViewsByHour.tsx';
-import { LostSearches } from './SearchesWithoutResults.tsx';
+import { ViewsByHour } from './ViewsByHour.tsx';
+import { SearchesWithoutResults } from './SearchesWithoutResults.tsx';
 
 interface FiguresProps {
   analytics: StoreAnalytics;
-  life: StoreLife;
+  life: StoreOpeningDays;
 }
 
 /** Charts and tables of a period; measures that the server does not count are left out. */
-export const Figures = ({ analytics, life }: FiguresProps) => {
+export const StoreAnalyticsCharts = ({ analytics, life }: FiguresProps) => {
   const { series, hours, funnel, topProducts, searchesWithoutResult } = analytics;
   return (
     <chakra.div
@@ -23,12 +23,12 @@ export const Figures = ({ analytics, life }: FiguresProps) => {
       css={{ '& > section': { alignContent: 'start' } }}
     >
       <chakra.div gridColumn="1 / -1" minWidth="0">
-        <DaySeries series={series} life={life} />
+        <DailyMetricsChart series={series} life={life} />
       </chakra.div>
       {funnel ? <Funnel funnel={funnel} /> : null}
-      {hours ? <HoursOfDay hours={hours} /> : null}
+      {hours ? <ViewsByHour hours={hours} /> : null}
       <BestProducts products={topProducts} />
-      {searchesWithoutResult ? <LostSearches searches={searchesWithoutResult} /> : null}
+      {searchesWithoutResult ? <SearchesWithoutResults searches={searchesWithoutResult} /> : null}
     </chakra.div>
   );
 };

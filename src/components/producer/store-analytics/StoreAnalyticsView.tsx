@@ -3,11 +3,15 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
-import { lengthOf } from '../../../../contract/values/day-range.ts';
-import { hasOpened, hasOtherDays, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
-import type { FiguresFileActorRef } from '../../../machines/producer/stores/spreadsheet-download.machine.ts';
+import { dayCountOf } from '../../../../contract/values/day-range.ts';
+import {
+  hasOpened,
+  wasOpenOutsideRange,
+  type PeriodChoice,
+} from '../../../../contract/producer/period-choice.ts';
+import type { SpreadsheetDownloadActorRef } from '../../../machines/producer/stores/spreadsheet-download.machine.ts';
 import type { StoreAnalyticsActorRef } from '../../../machines/producer/stores/store-analytics.machine.ts';
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -21,14 +25,16 @@ import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { producerStoreMessages } from '../store/producer-store.messages.ts';
-import { CurrentStoreCard } from '../today/MainStoreCard.tsx';
-import { CsvButton } from './AnalyticsExportButton.tsx';
+import { MainStoreCard } from '../today/MainStoreCard.tsx';
+import { AnalyticsExportButton } from './AnalyticsExportButton.tsx';
 import { NoVisits } from './NoVisits.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { storeAnalyticsMessages as words } from './store-analytics.messages.ts';
-import { Totals } from './StoreTotals.tsx';
+import { StoreTotals } from './StoreTotals.tsx';
 
-const Figures = lazyWithFallback(() => import('./StoreAnalyticsCharts.tsx').then((module) => module.Figures));
+const Figures = lazyWithFallback(() =>
+  import('./StoreAnalyticsCharts.tsx').then((module) => module.StoreAnalyticsCharts),
+);
 
 type Snapshot = SnapshotFrom<StoreAnalyticsActorRef>;
 const selectContext = ({ context }: Snapshot) => context;
@@ -40,7 +46,7 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 
 interface StoreAnalyticsViewProps {
   actorRef: StoreAnalyticsActorRef;
-  fileRef: FiguresFileActorRef;
+  fileRef: SpreadsheetDownloadActorRef;
   /** Screen address of a store's analytics for a period. */
   addressOf: (storeId: string, period: PeriodChoice) => ScreenAddress;
 }
@@ -75,7 +81,7 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
       </div>
       {content && name ? (
         <>
-          <CurrentStoreCard store={content.store} />
+          <MainStoreCard store={content.store} />
           <PeriodFilter
             chosen={question.period}
             typed={typed}
@@ -100,23 +106,26 @@ export function StoreAnalyticsView({ actorRef, fileRef, addressOf }: StoreAnalyt
                 <chakra.p data-part="days" fontWeight="semibold">
                   {words.daysShown(
                     range(noonUtc(content.from), noonUtc(content.to)),
-                    lengthOf(content),
-                    number(lengthOf(content)),
+                    dayCountOf(content),
+                    number(dayCountOf(content)),
                   )}
                 </chakra.p>
-                {isEmpty ? null : <CsvButton actorRef={fileRef} figures={content} />}
+                {isEmpty ? null : <AnalyticsExportButton actorRef={fileRef} figures={content} />}
               </chakra.div>
               {isEmpty ? (
                 <div data-part="nobody">
                   <NoVisits
                     store={content.store}
-                    whole={hasOtherDays(content, life, today) ? addressOf(question.id, 'store') : null}
+                    whole={wasOpenOutsideRange(content, life, today) ? addressOf(question.id, 'store') : null}
                   />
                 </div>
               ) : (
                 <>
-                  <Totals {...content} isCompared={life.opening === null || life.opening < content.from} />
-                  <Suspense fallback={<Bone width="full" height="24rem" borderRadius="card" />}>
+                  <StoreTotals
+                    {...content}
+                    isCompared={life.opening === null || life.opening < content.from}
+                  />
+                  <Suspense fallback={<SkeletonBlock width="full" height="24rem" borderRadius="card" />}>
                     <Figures analytics={content.analytics} life={life} />
                   </Suspense>
                 </>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Days, daysBefore, lengthOf } from '../../../../contract/values/day-range.ts';
+import { type DayRange, precedingDayRange, dayCountOf } from '../../../../contract/values/day-range.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { FigureTag } from '../../back-office/charts/MetricTag.tsx';
+import { MetricTag } from '../../back-office/charts/MetricTag.tsx';
 import { noonUtc } from '../../back-office/charts/noon-utc.ts';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
@@ -19,14 +19,14 @@ type Measure =
 const MAIN = ['revenue', 'orders', 'visitors', 'conversion'] as const satisfies readonly Measure[];
 const MORE = ['views', 'productViews', 'additions', 'units'] as const satisfies readonly Measure[];
 
-interface TotalsProps extends Days {
+interface TotalsProps extends DayRange {
   analytics: StoreAnalytics;
   /** The store was open in the previous period, so a comparison is possible. */
   isCompared: boolean;
 }
 
 /** Totals of a period, compared with the previous one. */
-export function Totals({ analytics, from, to, isCompared }: TotalsProps) {
+export function StoreTotals({ analytics, from, to, isCompared }: TotalsProps) {
   const { number, price, range } = useFormatter();
   const previous = isCompared ? analytics.previous : undefined;
   const tenths = (share: number) => Math.round(share * 1000) / 10;
@@ -59,12 +59,12 @@ export function Totals({ analytics, from, to, isCompared }: TotalsProps) {
             },
           ];
     });
-  const earlier = daysBefore({ from, to });
+  const earlier = precedingDayRange({ from, to });
   return (
     <chakra.section aria-label={words.totals} display="grid" gap="3">
       <chakra.dl display="flex" flexWrap="wrap" gap="3">
         {tagsOf(MAIN).map(({ measure, ...tag }) => (
-          <FigureTag key={measure} {...tag} />
+          <MetricTag key={measure} {...tag} />
         ))}
       </chakra.dl>
       <chakra.dl display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
@@ -84,7 +84,7 @@ export function Totals({ analytics, from, to, isCompared }: TotalsProps) {
       </chakra.dl>
       {previous ? (
         <chakra.p color="ink2" fontSize="sm">
-          {words.before(lengthOf({ from, to }), range(noonUtc(earlier.from), noonUtc(earlier.to)))}
+          {words.before(dayCountOf({ from, to }), range(noonUtc(earlier.from), noonUtc(earlier.to)))}
         </chakra.p>
       ) : null}
     </chakra.section>

@@ -4,7 +4,7 @@ import { BarChart } from '../../back-office/charts/BarChart.tsx';
 import { measureMessages, storeAnalyticsMessages as words } from './store-analytics.messages.ts';
 
 /** Views by hour of the day; 24 values from midnight. */
-export function HoursOfDay({ hours }: { hours: readonly number[] }) {
+export function ViewsByHour({ hours }: { hours: readonly number[] }) {
   const { number } = useFormatter();
   const most = Math.max(...hours);
   const busiest = hours.indexOf(most);

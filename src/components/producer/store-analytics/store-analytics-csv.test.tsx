@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleFigures } from '../../../../tests/support/views/analytics-page.tsx';
+import { sampleAnalyticsInput } from '../../../../tests/support/views/analytics-page.tsx';
 import { sampleAnalytics } from '../../../../tests/support/samples/samples.ts';
-import { figuresFile } from './store-analytics-csv.ts';
+import { storeAnalyticsCsv } from './store-analytics-csv.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => [`de ${hour} a ${hour + 1} h`, hour === 18 ? 40 : 0]);
 
 test('R2.6 all that is seen of a period is in its file', () => {
-  expect(figuresFile(sampleFigures())).toEqual({
+  expect(storeAnalyticsCsv(sampleAnalyticsInput())).toEqual({
     name: 'estadisticas-la-colmena-2026-11-19-2026-11-20.csv',
     rows: [
       ['Puesto', 'La Colmena'],
@@ -63,7 +63,7 @@ test('what a server does not count is not in it either', () => {
     series: [{ date: '2026-11-20', views, orders, units, revenue }],
     topProducts: [{ productId: '1', name: 'Miel', units, revenue }],
   };
-  const { rows } = figuresFile(sampleFigures({ from: '2026-11-20', analytics }));
+  const { rows } = storeAnalyticsCsv(sampleAnalyticsInput({ from: '2026-11-20', analytics }));
   expect(rows.slice(3)).toEqual([
     [],
     ['En total'],

@@ -1,15 +1,15 @@
-import { daysBefore } from '../../../../contract/values/day-range.ts';
-import type { FiguresFile } from '../../../machines/producer/stores/spreadsheet-download.machine.ts';
-import type { StoreFigures } from '../../../machines/producer/stores/store-analytics.types.ts';
+import { precedingDayRange } from '../../../../contract/values/day-range.ts';
+import type { SpreadsheetContent } from '../../../machines/producer/stores/spreadsheet-download.machine.ts';
+import type { StoreAnalyticsContent } from '../../../machines/producer/stores/store-analytics.types.ts';
 import { funnelRows } from './funnel-losses.ts';
 import {
-  fileMessages,
+  analyticsExportMessages,
   measureMessages,
   funnelStepMessages,
   storeAnalyticsMessages as words,
 } from './store-analytics.messages.ts';
 
-type Row = FiguresFile['rows'][number];
+type Row = SpreadsheetContent['rows'][number];
 
 const COUNTED = ['views', 'visitors', 'productViews', 'additions', 'orders', 'units', 'revenue'] as const;
 
@@ -21,14 +21,14 @@ const below = (title: string, rows: readonly Row[] | undefined): readonly Row[] 
   rows ? [[], [title], ...rows] : [];
 
 /** Export of a period's figures, one table below the other. Amounts are in currency units, days as 2026-11-22. */
-export function figuresFile({ store, analytics, from, to }: StoreFigures): FiguresFile {
+export function storeAnalyticsCsv({ store, analytics, from, to }: StoreAnalyticsContent): SpreadsheetContent {
   const { series, hours, funnel, topProducts, searchesWithoutResult, previous } = analytics;
   const [hasVisitors, hasLooks] = [
     series.some(({ visitors }) => visitors !== undefined),
     topProducts.some(({ views }) => views !== undefined),
   ];
   const { views, visitors, orders, units, revenue } = measureMessages;
-  const before = daysBefore({ from, to });
+  const before = precedingDayRange({ from, to });
   const totals = COUNTED.flatMap((measure): Row[] => {
     const [now, earlier] = [analytics[measure], previous?.[measure]];
     return now === undefined
@@ -36,16 +36,20 @@ export function figuresFile({ store, analytics, from, to }: StoreFigures): Figur
       : [[measureMessages[measure].word, now, ...(previous ? [earlier ?? ''] : [])]];
   });
   return {
-    name: `${fileMessages.name}-${store.slug}-${from}-${to}.csv`,
+    name: `${analyticsExportMessages.name}-${store.slug}-${from}-${to}.csv`,
     rows: [
-      [fileMessages.store, store.name],
-      [fileMessages.from, from],
-      [fileMessages.to, to],
+      [analyticsExportMessages.store, store.name],
+      [analyticsExportMessages.from, from],
+      [analyticsExportMessages.to, to],
       ...below(words.totals, [
-        ['', fileMessages.days(from, to), ...(previous ? [fileMessages.days(before.from, before.to)] : [])],
+        [
+          '',
+          analyticsExportMessages.days(from, to),
+          ...(previous ? [analyticsExportMessages.days(before.from, before.to)] : []),
+        ],
         ...totals,
         [
-          fileMessages.conversion,
+          analyticsExportMessages.conversion,
           percent(analytics.conversion),
           ...(previous ? [percent(previous.conversion)] : []),
         ],

@@ -1,5 +1,5 @@
-import { ANALYTICS } from '../../../../contract/producer/analytics-period.ts';
-import type { daysFault } from '../../../../contract/producer/period-choice.ts';
+import { ANALYTICS_PERIOD_LIMITS } from '../../../../contract/producer/analytics-period.ts';
+import type { dayRangeFault } from '../../../../contract/producer/period-choice.ts';
 import type { FunnelStep } from '../../../../contract/producer/store-analytics.ts';
 
 export const storeAnalyticsMessages = {
@@ -84,7 +84,7 @@ export const measureMessages = {
   conversion: { word: 'Visitantes que compran', one: '', other: '' },
 } as const;
 
-export const fileMessages = {
+export const analyticsExportMessages = {
   save: 'Descargar CSV',
   failed: 'No hemos podido hacer el archivo. Comprueba tu conexión y vuelve a pulsar.',
   name: 'estadisticas',
@@ -112,8 +112,8 @@ export const funnelStepMessages: Record<
   ordered: { word: 'Compraron', stopped: ['', ''] },
 };
 
-export const daysFaultMessages: Record<NonNullable<ReturnType<typeof daysFault>>, string> = {
+export const daysFaultMessages: Record<NonNullable<ReturnType<typeof dayRangeFault>>, string> = {
   unsaid: 'Elige los dos días.',
   backwards: 'El último día no puede ser anterior al primero.',
-  tooMany: `Elige ${ANALYTICS.longest} días como máximo.`,
+  tooMany: `Elige ${ANALYTICS_PERIOD_LIMITS.longest} días como máximo.`,
 };

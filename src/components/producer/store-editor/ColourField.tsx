@@ -4,7 +4,7 @@ import { Button } from '../../forms/Button.tsx';
 import { Hint } from '../../forms/Hint.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ColourFault } from './colour-advice.ts';
-import { adviceMessages, lookMessages } from './look.messages.ts';
+import { colourAdviceMessages, lookMessages } from './look.messages.ts';
 
 interface ColourFieldProps {
   name: string;
@@ -72,7 +72,7 @@ export function ColourField({ name, label, hint, value, fault, readOnly, onChang
         >
           <chakra.p display="flex" gap="2">
             <Icon name="warning" size={18} />
-            <span>{adviceMessages[fault.kind]}</span>
+            <span>{colourAdviceMessages[fault.kind]}</span>
           </chakra.p>
           <Button variant="quiet" size="sm" onClick={() => onChanged(fault.mended)}>
             <chakra.span

@@ -9,13 +9,13 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { DatesCalendar } from './DatesCalendar.tsx';
-import { datesMessages, LENGTHS_OF_STAY } from './dates.messages.ts';
+import { datesMessages, STORE_DURATIONS } from './dates.messages.ts';
 import { DeliveryField } from './DeliveryField.tsx';
 import { ConcurrentStores } from './ConcurrentStores.tsx';
-import { openDaysOf, lastDay, openingsByDay, storesOpenBetween } from './store-dates.ts';
-import type { StepProps } from './store-step-props.ts';
+import { countOpenDays, lastDay, openingsByDay, storesOpenBetween } from './store-dates.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 
-interface DatesStepProps extends StepProps {
+interface DatesStepProps extends StoreStepProps {
   neighbours: readonly PopupStore[];
 }
 
@@ -47,7 +47,7 @@ export function DatesStep({ neighbours, ...step }: DatesStepProps) {
     onValueChanged: (value: string) => change({ [name]: value }),
     onBlur: () => onLeft(`dates.${name}`),
   });
-  const stay = openDaysOf(startDay, endDay);
+  const stay = countOpenDays(startDay, endDay);
   return (
     <>
       <Panel title={datesMessages.title} lead={datesMessages.hint}>
@@ -68,8 +68,8 @@ export function DatesStep({ neighbours, ...step }: DatesStepProps) {
         {startDay === '' ? null : (
           <ChoiceChips
             label={datesMessages.lengths}
-            choices={LENGTHS_OF_STAY.map(({ days, word }) => ({ value: days, word }))}
-            chosen={LENGTHS_OF_STAY.find(({ days }) => days === stay)?.days ?? 0}
+            choices={STORE_DURATIONS.map(({ days, word }) => ({ value: days, word }))}
+            chosen={STORE_DURATIONS.find(({ days }) => days === stay)?.days ?? 0}
             onChosen={(days) => change({ endDay: lastDay(startDay, days) })}
           />
         )}

@@ -4,20 +4,20 @@ import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { blankDelivery, type DeliveryMethod } from '../../../../contract/stores/store-form-values.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import type { StepProps } from './store-step-props.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 import { PaymentDeliveryButtons } from './PaymentDeliveryButtons.tsx';
 import { PaymentDeliveryFrame } from './PaymentDeliveryFrame.tsx';
-import { deliveryWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
+import { deliveryMethodLabels, paymentDeliveryMessages } from './payment-delivery.messages.ts';
 
 const MOST = 8;
 
 /** Delivery methods of a store with their costs (R5.4). */
-export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged, onLeft }: StepProps) {
+export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged, onLeft }: StoreStepProps) {
   const { price, freeFrom, days } = paymentDeliveryMessages;
   return (
     <Panel title={paymentDeliveryMessages.delivery} lead={paymentDeliveryMessages.deliveryHint}>
       {delivery.map((one, place) => {
-        const { label, note } = deliveryWords[one.kind];
+        const { label, note } = deliveryMethodLabels[one.kind];
         const part = (field: Exclude<keyof DeliveryMethod, 'kind'>) => {
           const name = `delivery.${place}.${field}`;
           return {
@@ -56,7 +56,7 @@ export function DeliveryField({ values: { delivery }, errors, isBusy, onChanged,
       })}
       {delivery.length < MOST ? (
         <PaymentDeliveryButtons
-          methods={DELIVERY_KINDS.map((kind) => ({ kind, label: deliveryWords[kind].label }))}
+          methods={DELIVERY_KINDS.map((kind) => ({ kind, label: deliveryMethodLabels[kind].label }))}
           onAdded={(kind) => onChanged('delivery', [...delivery, blankDelivery(kind)])}
         />
       ) : null}

@@ -5,10 +5,10 @@ import { sampleId, sampleStore } from '../../../../tests/support/samples/samples
 import {
   controls,
   stepFieldNamed,
-  lengths,
+  maxLengths,
   openStep,
-  pressed,
-  stepWordsOf,
+  chipStatesIn,
+  labelAndHintOf,
   typeInStep,
 } from '../../../../tests/support/views/store-step.tsx';
 
@@ -40,7 +40,7 @@ describe('who sells', () => {
       ['telephone', 30, 'tel', 'tel'],
       ['returns', 2_000, null, null],
     ]);
-    expect(controls().map(({ name }) => stepWordsOf(name))).toEqual([
+    expect(controls().map(({ name }) => labelAndHintOf(name))).toEqual([
       ['Tu nombre o el del taller', 'Como quieres que te llamen quienes compran.'],
       ['Sobre ti (opcional)', 'Dos o tres frases. Cierran la página del puesto.'],
       ['Nombre o razón social', ''],
@@ -65,7 +65,7 @@ describe('who sells', () => {
     const { changed, left } = await openStep('seller', { payment, returns: 'Sí' }, { errors, isBusy: true });
     expect(
       ['payment.0.note', 'payment.1.note'].map((name) => [
-        ...stepWordsOf(name),
+        ...labelAndHintOf(name),
         stepFieldNamed(name).readOnly,
       ]),
     ).toEqual([
@@ -107,7 +107,7 @@ describe('what a store sells', () => {
       sampleStore({ config: {} }),
     ];
     const { changed } = await openStep('goods', { categories: 'Miel, Vino' }, { neighbours });
-    expect(pressed('Las que ya hay en el mercado')).toEqual([
+    expect(chipStatesIn('Las que ya hay en el mercado')).toEqual([
       ['Miel', 'true'],
       ['Ángel', 'false'],
       ['Pan', 'false'],
@@ -118,7 +118,7 @@ describe('what a store sells', () => {
       ['categories', 'Vino'],
       ['categories', 'Miel, Vino, Pan'],
     ]);
-    expect([lengths(), ...['categories', 'tags'].map(stepWordsOf)]).toEqual([
+    expect([maxLengths(), ...['categories', 'tags'].map(labelAndHintOf)]).toEqual([
       [
         ['categories', 2_100],
         ['tags', 2_100],
@@ -130,7 +130,7 @@ describe('what a store sells', () => {
 
   test('of very many words the first twelve are offered, and of none nothing', async () => {
     await openStep('goods', {}, { neighbours: [withWords(1, Array.from('abcdefghijklmn'))] });
-    expect(pressed('Las que ya hay en el mercado').length).toBe(12);
+    expect(chipStatesIn('Las que ya hay en el mercado').length).toBe(12);
     cleanup();
     await openStep('goods', {});
     expect(screen.queryByRole('group')).toBe(null);
@@ -201,7 +201,7 @@ describe('how a store looks', () => {
       'Este color casi no se distingue del fondo de la página. Lo usaremos un poco más fuerte.',
       'Los dos colores se parecen tanto que el toldo no tendría rayas.',
     ]);
-    expect([stepWordsOf('look.primaryColor'), stepFieldNamed('look.primaryColor').type]).toEqual([
+    expect([labelAndHintOf('look.primaryColor'), stepFieldNamed('look.primaryColor').type]).toEqual([
       [
         'Color principal#E0A800',
         expect.stringMatching(/^Este color casi.*Botones, precios y la primera raya del toldo\.$/),
@@ -260,7 +260,7 @@ describe('how a store looks', () => {
         ['Elegir foto para Cartel', null],
       ],
     );
-    expect(['heroImage', 'logo', 'avatar', 'eventBanner'].map((name) => stepWordsOf(name)[1])).toEqual([
+    expect(['heroImage', 'logo', 'avatar', 'eventBanner'].map((name) => labelAndHintOf(name)[1])).toEqual([
       'Ancha, con lo que vendes. Es lo primero que se ve. Falta la portada',
       'Cuadrado.',
       'retrato.jpg: se envía al guardar',

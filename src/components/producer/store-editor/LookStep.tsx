@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TEMPLATE_COLOURS } from '../../../../contract/stores/template-colours.ts';
 import { STORE_IMAGES, type StoreImage } from '../../../../contract/stores/store-image.ts';
-import { hasOwnColours, inTemplate, type StoreLook } from '../../../../contract/stores/store-form-values.ts';
+import {
+  hasOwnColours,
+  withTemplate,
+  type StoreLook,
+} from '../../../../contract/stores/store-form-values.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import { adviceOn } from './colour-advice.ts';
+import { colourAdviceOf } from './colour-advice.ts';
 import { ColourField } from './ColourField.tsx';
-import { adviceMessages, lookMessages } from './look.messages.ts';
+import { colourAdviceMessages, lookMessages } from './look.messages.ts';
 import { PictureField } from './PictureField.tsx';
-import { pictureWords } from './store-editor.messages.ts';
-import type { StepProps } from './store-step-props.ts';
+import { storePictureLabels } from './store-editor.messages.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 
 const SHAPES: Record<StoreImage, 'square' | 'wide'> = {
@@ -19,7 +23,7 @@ const SHAPES: Record<StoreImage, 'square' | 'wide'> = {
   eventBanner: 'wide',
 };
 
-interface LookStepProps extends StepProps {
+interface LookStepProps extends StoreStepProps {
   /** URL of the hero picture, also for a file that is not uploaded yet. */
   heroUrl: string | null;
 }
@@ -27,7 +31,7 @@ interface LookStepProps extends StepProps {
 /** Editor step: template, colours with their contrast, and pictures (R3.6, R3.7, R3.8). */
 export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookStepProps) {
   const { look } = values;
-  const advice = adviceOn(look);
+  const advice = colourAdviceOf(look);
   const change = (changed: Partial<StoreLook>) => onChanged('look', { ...look, ...changed });
   const words = lookMessages;
   return (
@@ -36,7 +40,7 @@ export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookSte
         <TemplateChoice
           values={values}
           heroUrl={heroUrl}
-          onChosen={(template) => onChanged('look', inTemplate(look, template))}
+          onChosen={(template) => onChanged('look', withTemplate(look, template))}
         />
       </Panel>
       <Panel title={words.colours}>
@@ -61,7 +65,7 @@ export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookSte
           />
         </chakra.div>
         <chakra.p fontSize="sm" aria-live="polite">
-          {adviceMessages[advice.letters]}
+          {colourAdviceMessages[advice.letters]}
         </chakra.p>
         {hasOwnColours(look) ? (
           <div>
@@ -77,7 +81,7 @@ export function LookStep({ values, errors, isBusy, heroUrl, onChanged }: LookSte
             <chakra.div key={key} {...(SHAPES[key] === 'wide' ? { gridColumn: '1 / -1' } : {})}>
               <PictureField
                 name={key}
-                {...pictureWords[key]}
+                {...storePictureLabels[key]}
                 shape={SHAPES[key]}
                 picture={values[key]}
                 error={errors[key]}

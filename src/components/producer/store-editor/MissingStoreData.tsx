@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { MissingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
-import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
+import { STEP_BY_MISSING_DATA, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { gapWords, storeEditorMessages } from './store-editor.messages.ts';
+import { missingToPublishLabels, storeEditorMessages } from './store-editor.messages.ts';
 
 interface StoreGapsProps {
   gaps: readonly MissingToPublish[];
@@ -12,7 +12,7 @@ interface StoreGapsProps {
 }
 
 /** Data missing before the store opens, with links to its fields; it does not block saving. */
-export function StoreGaps({ gaps, addressOf }: StoreGapsProps) {
+export function MissingStoreData({ gaps, addressOf }: StoreGapsProps) {
   const { missing, missingHint, whole } = storeEditorMessages;
   return (
     <chakra.section
@@ -40,7 +40,7 @@ export function StoreGaps({ gaps, addressOf }: StoreGapsProps) {
             {gaps.map((gap) => (
               <li key={gap}>
                 <AppLink
-                  href={addressOf(STEP_OF_GAP[gap])}
+                  href={addressOf(STEP_BY_MISSING_DATA[gap])}
                   activeOptions={{ exact: true }}
                   display="inline-flex"
                   alignItems="center"
@@ -48,7 +48,7 @@ export function StoreGaps({ gaps, addressOf }: StoreGapsProps) {
                   fontSize="sm"
                   css={{ textDecoration: 'underline', textUnderlineOffset: '0.2em' }}
                 >
-                  {gapWords[gap]}
+                  {missingToPublishLabels[gap]}
                 </AppLink>
               </li>
             ))}

@@ -11,7 +11,7 @@ interface WordChipsProps {
 }
 
 /** Multiple choice of words, as toggle chips. */
-export function WordChips({ label, words, chosen, onChosen }: WordChipsProps) {
+export function MultiSelectChips({ label, words, chosen, onChosen }: WordChipsProps) {
   const id = useId();
   if (words.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
 import { Panel } from '../../layout/Panel.tsx';
-import { nameMessages } from './store-editor.messages.ts';
-import type { StepProps } from './store-step-props.ts';
+import { nameStepMessages } from './store-editor.messages.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 
 /** Editor step: name, address (slug), tagline and description (R5.1, R5.2). */
-export function NameStep({ values, fieldOf }: StepProps) {
+export function NameStep({ values, fieldOf }: StoreStepProps) {
   const { absolute } = useFormatter();
-  const { title, words, name, slug, address, made, typed, moved, tagline, description } = nameMessages;
+  const { title, words, name, slug, address, made, typed, moved, tagline, description } = nameStepMessages;
   const shown = previewStore(values).slug;
   const isTyped = values.slug.trim() !== '';
   const isMoved = values.of !== null && shown !== values.of.slug;

@@ -2,18 +2,22 @@ import { PAYMENT_KINDS } from '../../../../contract/stores/owner-info.ts';
 import { LENGTHS } from '../../../../contract/values/lengths.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import type { StepProps } from './store-step-props.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 import { PaymentDeliveryButtons } from './PaymentDeliveryButtons.tsx';
 import { PaymentDeliveryFrame } from './PaymentDeliveryFrame.tsx';
-import { paymentNote, paymentWords, paymentDeliveryMessages } from './payment-delivery.messages.ts';
+import {
+  paymentNoteLabel,
+  paymentMethodLabels,
+  paymentDeliveryMessages,
+} from './payment-delivery.messages.ts';
 
 /** Payment methods of a store with the information for shoppers (R5.4). */
-export function PaymentField({ values: { payment }, errors, isBusy, onChanged, onLeft }: StepProps) {
+export function PaymentField({ values: { payment }, errors, isBusy, onChanged, onLeft }: StoreStepProps) {
   const left = PAYMENT_KINDS.filter((kind) => !payment.some((one) => one.kind === kind));
   return (
     <Panel title={paymentDeliveryMessages.payment} lead={paymentDeliveryMessages.paymentHint}>
       {payment.map(({ kind, note }, place) => {
-        const { label, hint } = paymentWords[kind];
+        const { label, hint } = paymentMethodLabels[kind];
         const name = `payment.${place}.note`;
         return (
           // Methods of one kind differ only by position.
@@ -24,7 +28,7 @@ export function PaymentField({ values: { payment }, errors, isBusy, onChanged, o
           >
             <TextField
               name={name}
-              label={paymentNote}
+              label={paymentNoteLabel}
               hint={hint}
               value={note}
               error={errors[name]}
@@ -37,7 +41,7 @@ export function PaymentField({ values: { payment }, errors, isBusy, onChanged, o
         );
       })}
       <PaymentDeliveryButtons
-        methods={left.map((kind) => ({ kind, label: paymentWords[kind].label }))}
+        methods={left.map((kind) => ({ kind, label: paymentMethodLabels[kind].label }))}
         onAdded={(kind) => onChanged('payment', [...payment, { kind, note: '' }])}
       />
     </Panel>

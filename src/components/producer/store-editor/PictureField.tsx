@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { isNew } from '../../../../contract/uploads/gallery.ts';
+import { isNewPicture } from '../../../../contract/uploads/gallery.ts';
 import { NO_PICTURE, type StorePicture, withFile } from '../../../../contract/stores/store-form-values.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Hint } from '../../forms/Hint.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
-import { dropZone, takingDrops } from '../../back-office/pictures/drop-zone.styles.ts';
+import { dropZone, fileDropHandlers } from '../../back-office/pictures/drop-zone.styles.ts';
 import { PictureChooser } from '../../back-office/pictures/PictureChooser.tsx';
 import { PictureFault } from '../../back-office/pictures/PictureFault.tsx';
 import { fileRefusalText } from '../../back-office/pictures/pictures.messages.ts';
@@ -27,7 +27,7 @@ interface PictureFieldProps {
 export function PictureField({ name, label, hint, shape, picture, error, onChanged }: PictureFieldProps) {
   const id = useId();
   const { item, isPending, refused } = picture;
-  const fresh = useObjectUrl(item && isNew(item) ? item.file : null);
+  const fresh = useObjectUrl(item && isNewPicture(item) ? item.file : null);
   const words = lookMessages;
   const take = ([file]: readonly File[]) => {
     if (file) onChanged(withFile(picture, file));
@@ -42,12 +42,12 @@ export function PictureField({ name, label, hint, shape, picture, error, onChang
       data-picture={name}
       css={dropZone}
       alignContent="start"
-      {...takingDrops(take)}
+      {...fileDropHandlers(take)}
     >
       <chakra.div display="flex" alignItems="center" gap="4">
         <chakra.div width={shape === 'wide' ? '8rem' : '4.5rem'} flexShrink="0">
           <Picture
-            src={item && (isNew(item) ? fresh : item.url)}
+            src={item && (isNewPicture(item) ? fresh : item.url)}
             alt=""
             shape={shape}
             sizes="128px"
@@ -59,7 +59,7 @@ export function PictureField({ name, label, hint, shape, picture, error, onChang
           <chakra.p aria-hidden="true" fontWeight="semibold">
             {label}
           </chakra.p>
-          <Hint id={`${id}-hint`}>{item && isNew(item) ? words.taken(item.file.name) : hint}</Hint>
+          <Hint id={`${id}-hint`}>{item && isNewPicture(item) ? words.taken(item.file.name) : hint}</Hint>
         </chakra.div>
       </chakra.div>
       {complaint ? (

@@ -9,8 +9,8 @@ import { Panel } from '../../layout/Panel.tsx';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { productsStepMessages } from './store-editor.messages.ts';
-import type { StepProps } from './store-step-props.ts';
-import { WordChips } from './MultiSelectChips.tsx';
+import type { StoreStepProps } from './store-step-props.ts';
+import { MultiSelectChips } from './MultiSelectChips.tsx';
 
 const SUGGESTED = 12;
 
@@ -25,7 +25,7 @@ function categoriesOf(stores: readonly PopupStore[]): string[] {
     .map(([word]) => word);
 }
 
-interface GoodsStepProps extends StepProps {
+interface GoodsStepProps extends StoreStepProps {
   neighbours: readonly PopupStore[];
 }
 
@@ -67,7 +67,12 @@ export function ProductsStep({ values, neighbours, fieldOf, onChanged }: GoodsSt
       </Panel>
       <Panel title={title}>
         <TextField {...fieldOf('categories')} {...categories} optional maxLength={LENGTHS.words} />
-        <WordChips label={suggested} words={categoriesOf(neighbours)} chosen={chosen} onChosen={choose} />
+        <MultiSelectChips
+          label={suggested}
+          words={categoriesOf(neighbours)}
+          chosen={chosen}
+          onChosen={choose}
+        />
         <TextField {...fieldOf('tags')} {...tags} optional maxLength={LENGTHS.words} />
       </Panel>
     </>

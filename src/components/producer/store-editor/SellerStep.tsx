@@ -5,15 +5,15 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { PaymentField } from './PaymentField.tsx';
-import { sellerMessages } from './store-editor.messages.ts';
-import type { StepProps } from './store-step-props.ts';
+import { sellerStepMessages } from './store-editor.messages.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 
 const RETURNS = 2_000;
 
 /** Editor step: legal data of the seller, payment and returns (R5.4). */
-export function SellerStep(step: StepProps) {
+export function SellerStep(step: StoreStepProps) {
   const { values, fieldOf, onChanged } = step;
-  const words = sellerMessages;
+  const words = sellerStepMessages;
   return (
     <>
       <Panel title={words.title}>

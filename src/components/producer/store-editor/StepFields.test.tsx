@@ -5,10 +5,10 @@ import { sampleId, sampleStore } from '../../../../tests/support/samples/samples
 import {
   controls,
   stepFieldNamed,
-  lengths,
+  maxLengths,
   openStep,
-  pressed,
-  stepWordsOf,
+  chipStatesIn,
+  labelAndHintOf,
   typeInStep,
 } from '../../../../tests/support/views/store-step.tsx';
 
@@ -21,7 +21,7 @@ describe('the name of a store', () => {
 
   test('each field says what belongs into it, and how much', async () => {
     const { changed, left } = await openStep('name', { name: 'La Colmena', tagline: 'De romero' });
-    expect([panels(), lengths()]).toEqual([
+    expect([panels(), maxLengths()]).toEqual([
       ['Cómo se llama', 'Qué cuenta de sí mismo'],
       [
         ['name', 100],
@@ -30,7 +30,7 @@ describe('the name of a store', () => {
         ['description', 2_000],
       ],
     ]);
-    expect(['name', 'slug', 'tagline', 'description'].map(stepWordsOf)).toEqual([
+    expect(['name', 'slug', 'tagline', 'description'].map(labelAndHintOf)).toEqual([
       ['Nombre del puesto', ''],
       [
         'Su dirección en el mercado (opcional)',
@@ -55,7 +55,7 @@ describe('the name of a store', () => {
     ['the same as before', { of, slug: 'la-colmena' }, 'Letras sin tilde, números y guiones.'],
   ])('an address that is %s is told of', async (_, values, said) => {
     await openStep('name', { name: 'Miel', ...values });
-    expect(stepWordsOf('slug')[1]).toContain(`. ${said}`);
+    expect(labelAndHintOf('slug')[1]).toContain(`. ${said}`);
   });
 });
 
@@ -73,13 +73,15 @@ describe('the dates of a store', () => {
       ['dates.endDay', 'date', '2026-12-09'],
       ['dates.endTime', 'time', '20:00'],
     ]);
-    expect(['dates.startDay', 'dates.startTime', 'dates.endDay', 'dates.endTime'].map(stepWordsOf)).toEqual([
+    expect(
+      ['dates.startDay', 'dates.startTime', 'dates.endDay', 'dates.endTime'].map(labelAndHintOf),
+    ).toEqual([
       ['Abre el', ''],
       ['A las', ''],
       ['Cierra el', 'Antes no'],
       ['A las', ''],
     ]);
-    expect(pressed('Cuánto dura')).toEqual([
+    expect(chipStatesIn('Cuánto dura')).toEqual([
       ['Un fin de semana', 'false'],
       ['Una semana', 'true'],
       ['Dos semanas', 'false'],
@@ -106,7 +108,7 @@ describe('the dates of a store', () => {
 
   test('a stay of another length has none of the usual ones', async () => {
     await openStep('dates', { dates: { ...dates, endDay: '2026-12-08' } });
-    expect(pressed('Cuánto dura').map(([, is]) => is)).toEqual(['false', 'false', 'false', 'false']);
+    expect(chipStatesIn('Cuánto dura').map(([, is]) => is)).toEqual(['false', 'false', 'false', 'false']);
   });
 
   test('the calendar has the days on which others open, and its two days are pressed there', async () => {
@@ -190,7 +192,7 @@ describe('the dates of a store', () => {
     expect(
       controls()
         .slice(4)
-        .map(({ name }) => stepWordsOf(name)),
+        .map(({ name }) => labelAndHintOf(name)),
     ).toEqual([
       ['Qué hay que saber', 'Adónde llega y con quién. Por ejemplo: Península, por Correos.'],
       ['Cuánto cuesta (€)', '0 si es gratis.'],

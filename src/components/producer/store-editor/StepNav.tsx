@@ -3,7 +3,7 @@ import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts
 import { STORE_STEPS, type StepState, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { AppLink } from '../../layout/AppLink.tsx';
-import { stateWords, stepWords, storeEditorMessages } from './store-editor.messages.ts';
+import { stepStateLabels, storeStepLabels, storeEditorMessages } from './store-editor.messages.ts';
 
 interface StepNavProps {
   current: StoreStep;
@@ -88,9 +88,9 @@ export function StepNav({ current, stateOf, addressOf }: StepNavProps) {
                   // On phones the heading below names the step; the label would need three lines.
                   srOnly={{ base: true, md: false }}
                 >
-                  {stepWords[step]}
+                  {storeStepLabels[step]}
                 </chakra.span>
-                <chakra.span srOnly>{`, ${stateWords[state]}`}</chakra.span>
+                <chakra.span srOnly>{`, ${stepStateLabels[state]}`}</chakra.span>
               </AppLink>
             </li>
           );

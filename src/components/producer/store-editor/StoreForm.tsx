@@ -18,24 +18,24 @@ import { useForm } from '../../forms/use-form.ts';
 import { useFormFocus } from '../../forms/use-form-focus.ts';
 import type { OtherStores } from './other-stores.ts';
 import { StepNav } from './StepNav.tsx';
-import { StoreGaps } from './MissingStoreData.tsx';
+import { MissingStoreData } from './MissingStoreData.tsx';
 import { PreviewAside, PreviewDialog } from './StorePreviewContainers.tsx';
-import { stepWords, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
-import type { StepProps } from './store-step-props.ts';
+import { storeStepLabels, storeEditorMessages, storeFailureText } from './store-editor.messages.ts';
+import type { StoreStepProps } from './store-step-props.ts';
 import { DatesStep } from './DatesStep.tsx';
 import { ProductsStep } from './ProductsStep.tsx';
 import { LookStep } from './LookStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { SellerStep } from './SellerStep.tsx';
-import { isNew } from '../../../../contract/uploads/gallery.ts';
+import { isNewPicture } from '../../../../contract/uploads/gallery.ts';
 import { previewStore } from '../../../../contract/stores/preview-store.ts';
 import type { StorePicture, StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { useObjectUrl } from '../../profile/use-object-url.ts';
 
-const fileOf = ({ item }: StorePicture) => (item && isNew(item) ? item.file : null);
+const fileOf = ({ item }: StorePicture) => (item && isNewPicture(item) ? item.file : null);
 
 /** Unsaved store with object URLs for its new pictures. */
-function useDraft(values: StoreValues): PopupStore {
+function useUnsavedStore(values: StoreValues): PopupStore {
   const heroImage = useObjectUrl(fileOf(values.heroImage));
   const logo = useObjectUrl(fileOf(values.logo));
   const avatar = useObjectUrl(fileOf(values.avatar));
@@ -56,12 +56,12 @@ function StepHeading({ step }: { step: StoreStep }) {
       <chakra.span color="ink2" fontWeight="normal">
         {`${STORE_STEPS.indexOf(step) + 1}. `}
       </chakra.span>
-      <span>{stepWords[step]}</span>
+      <span>{storeStepLabels[step]}</span>
     </chakra.h2>
   );
 }
 
-interface StepFieldsProps extends StepProps {
+interface StepFieldsProps extends StoreStepProps {
   step: StoreStep;
   neighbours: readonly PopupStore[];
   /** URL of the hero picture, also for a file that is not uploaded yet. */
@@ -89,7 +89,7 @@ interface StoreFormProps {
 /** Form of one editor step with a preview and the list of missing data. */
 export function StoreForm({ formRef, step, neighbours, addressOf, preview }: StoreFormProps) {
   const { form, fieldOf, values, errors, focus, failure, isBusy, isToldAtField } = useForm(formRef, {});
-  const draft = useDraft(values);
+  const draft = useUnsavedStore(values);
   const gaps = missingToPublish(draft);
   // The first error may be in another step; its field can take the focus only once that step is shown.
   const wished = useMemo(() => (focus && stepOf(focus.field) === step ? { ...focus } : null), [focus, step]);
@@ -98,7 +98,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
   const said = failure && !isToldAtField ? storeFailureText(failure) : errors[''];
   const next = stepAfter(step);
   const isNew = values.of === null;
-  const parts: StepProps = {
+  const parts: StoreStepProps = {
     values,
     errors,
     isBusy,
@@ -147,7 +147,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
                     <span>{nextWord}</span>
                     <chakra.span
                       display={{ base: 'none', md: 'inline' }}
-                    >{`: ${stepWords[next]}`}</chakra.span>
+                    >{`: ${storeStepLabels[next]}`}</chakra.span>
                   </span>
                 </LinkButton>
               ) : null}
@@ -166,7 +166,7 @@ export function StoreForm({ formRef, step, neighbours, addressOf, preview }: Sto
             heroUrl={draft.heroImageUrl ?? null}
           />
         </EditorForm>
-        <StoreGaps gaps={gaps} addressOf={addressOf} />
+        <MissingStoreData gaps={gaps} addressOf={addressOf} />
       </chakra.div>
       <PreviewAside>{seen}</PreviewAside>
     </chakra.div>

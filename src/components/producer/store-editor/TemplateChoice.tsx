@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { STORE_TEMPLATES } from '../../../../contract/stores/store-template.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../../../../contract/stores/template-colours.ts';
 import { previewStore } from '../../../../contract/stores/preview-store.ts';
-import { inTemplate, type StoreValues } from '../../../../contract/stores/store-form-values.ts';
+import { withTemplate, type StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { lookMessages } from './look.messages.ts';
 import { TemplateMiniature } from './TemplateMiniature.tsx';
@@ -40,7 +40,7 @@ export const TemplateChoice = ({ values, heroUrl, onChosen }: TemplateChoiceProp
   >
     {TEMPLATE_NAMES.map((template) => {
       const { name, description } = STORE_TEMPLATES[template];
-      const look = inTemplate(values.look, template);
+      const look = withTemplate(values.look, template);
       return (
         <chakra.label key={template} css={card}>
           <chakra.input

@@ -5,7 +5,7 @@ import { TEMPLATE_CSS } from '../../../theme/templates/template-css.ts';
 import { StyleSheet } from '../../layout/StyleSheet.tsx';
 import { Awning } from '../../market/Awning.tsx';
 import { Picture } from '../../market/Picture.tsx';
-import { coloursOf } from '../../market/StoreColours.tsx';
+import { storeThemeProperties } from '../../market/StoreColours.tsx';
 import { storeEditorMessages } from './store-editor.messages.ts';
 
 /** CSS variable of a colour. Chakra's tokens are resolved at the page root and would ignore the template's values. */
@@ -75,7 +75,7 @@ export function TemplateMiniature({ store: { config, name, heroImageUrl } }: { s
       aria-hidden="true"
       data-dress=""
       data-template={template}
-      style={coloursOf(config)}
+      style={storeThemeProperties(config)}
       css={page}
     >
       <StyleSheet css={TEMPLATE_CSS[template]} />

@@ -1,14 +1,14 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEMPLATE_COLOURS, TEMPLATE_NAMES } from '../../../../contract/stores/template-colours.ts';
-import { adviceOn } from './colour-advice.ts';
+import { colourAdviceOf } from './colour-advice.ts';
 
 const on = (primaryColor: string, secondaryColor = '#1A1A1A', template: 'minimal' | 'tech' = 'minimal') =>
-  adviceOn({ template, primaryColor, secondaryColor });
+  colourAdviceOf({ template, primaryColor, secondaryColor });
 
 describe('what is said of the colours of a store', () => {
   test.each(TEMPLATE_NAMES)('those of the template %s need no mending', (template) => {
-    const { primary, secondary } = adviceOn({ template, ...TEMPLATE_COLOURS[template] });
+    const { primary, secondary } = colourAdviceOf({ template, ...TEMPLATE_COLOURS[template] });
     expect([primary, secondary]).toEqual([null, null]);
   });
 

@@ -1,6 +1,6 @@
 import { LIGHT_COLOURS, DARK_COLOURS } from '../../../theme/colours.ts';
 import { contrast } from '../../../theme/contrast.ts';
-import { storePalette, STRIPES } from '../../../theme/store-palette.ts';
+import { storePalette, MIN_STRIPE_CONTRAST } from '../../../theme/store-palette.ts';
 import type { StoreLook } from '../../../../contract/stores/store-form-values.ts';
 
 /** Minimum contrast of a graphic against its background in WCAG 2.2 AA. */
@@ -32,7 +32,7 @@ function faultOfPrimary(
 }
 
 /** Contrast advice for a store's colours; the store page corrects them where WCAG AA would fail. Colours as #rrggbb. */
-export function adviceOn({ template, primaryColor, secondaryColor }: StoreLook): ColourAdvice {
+export function colourAdviceOf({ template, primaryColor, secondaryColor }: StoreLook): ColourAdvice {
   // The tech template is dark in light mode too.
   const isDark = template === 'tech';
   const { day, night } = storePalette(primaryColor, secondaryColor);
@@ -41,6 +41,9 @@ export function adviceOn({ template, primaryColor, secondaryColor }: StoreLook):
   return {
     letters: contrast(onAction, '#000000') > contrast(onAction, '#FFFFFF') ? 'light' : 'dark',
     primary: faultOfPrimary(primaryColor, action, [ground, raised, sunken]),
-    secondary: contrast(primaryColor, secondaryColor) < STRIPES ? { kind: 'alike', mended: awningB } : null,
+    secondary:
+      contrast(primaryColor, secondaryColor) < MIN_STRIPE_CONTRAST
+        ? { kind: 'alike', mended: awningB }
+        : null,
   };
 }

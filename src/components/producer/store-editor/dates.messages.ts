@@ -19,7 +19,7 @@ export const datesMessages = {
 } as const;
 
 /** Suggested durations of a store, in days. */
-export const LENGTHS_OF_STAY: readonly { days: number; word: string }[] = [
+export const STORE_DURATIONS: readonly { days: number; word: string }[] = [
   { days: 2, word: 'Un fin de semana' },
   { days: 7, word: 'Una semana' },
   { days: 14, word: 'Dos semanas' },

@@ -1,4 +1,4 @@
-import { PICTURE_RULES } from '../../back-office/pictures/pictures.messages.ts';
+import { PICTURE_RULES_TEXT } from '../../back-office/pictures/pictures.messages.ts';
 
 export const lookMessages = {
   template: 'Plantilla',
@@ -10,7 +10,7 @@ export const lookMessages = {
   secondaryHint: 'La otra raya y los fondos.',
   ofTemplate: 'Volver a los colores de la plantilla',
   pictures: 'Fotos',
-  pictureRules: `${PICTURE_RULES} También puedes arrastrarlas a su sitio.`,
+  pictureRules: `${PICTURE_RULES_TEXT} También puedes arrastrarlas a su sitio.`,
   mend: (colour: string) => `Usar ${colour}`,
   choose: 'Elegir foto',
   another: 'Cambiar foto',
@@ -23,7 +23,7 @@ export const lookMessages = {
 } as const;
 
 /** Texts of the contrast advice. */
-export const adviceMessages = {
+export const colourAdviceMessages = {
   light: 'Con este color usaremos letra clara.',
   dark: 'Con este color usaremos letra oscura.',
   faint: 'Este color casi no se distingue del fondo de la página. Lo usaremos un poco más fuerte.',

@@ -14,7 +14,7 @@ export const paymentDeliveryMessages = {
   days: { label: 'Días que tarda' },
 };
 
-export const deliveryWords: Record<
+export const deliveryMethodLabels: Record<
   DeliveryMethod['kind'],
   { label: string; note: { label: string; hint: string } }
 > = {
@@ -31,7 +31,7 @@ export const deliveryWords: Record<
   },
 };
 
-export const paymentWords: Record<PaymentMethod['kind'], { label: string; hint: string }> = {
+export const paymentMethodLabels: Record<PaymentMethod['kind'], { label: string; hint: string }> = {
   bizum: { label: 'Bizum', hint: 'A qué número y cuándo.' },
   transfer: { label: 'Transferencia', hint: 'A qué cuenta, a nombre de quién y con qué concepto.' },
   cash_on_delivery: { label: 'Contra reembolso', hint: 'Si lleva recargo y cómo se paga a quien entrega.' },
@@ -39,4 +39,4 @@ export const paymentWords: Record<PaymentMethod['kind'], { label: string; hint: 
   other: { label: 'Otra forma', hint: 'Cuál y cómo.' },
 };
 
-export const paymentNote = 'Qué hay que saber';
+export const paymentNoteLabel = 'Qué hay que saber';

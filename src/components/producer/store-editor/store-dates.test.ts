@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStore } from '../../../../tests/support/samples/samples.ts';
-import { openDaysOf, lastDay, openingsByDay, storesOpenBetween } from './store-dates.ts';
+import { countOpenDays, lastDay, openingsByDay, storesOpenBetween } from './store-dates.ts';
 
 describe('a stay', () => {
   test.each([
@@ -10,14 +10,14 @@ describe('a stay', () => {
     ['2026-03-28', 2, '2026-03-29'],
   ])('from %s for %i days ends on %s', (first, days, last) => {
     expect(lastDay(first, days)).toEqual(last);
-    expect(openDaysOf(first, last)).toEqual(days);
+    expect(countOpenDays(first, last)).toEqual(days);
   });
 
   test('has no days while one of its ends is not said, or they are the wrong way round', () => {
     expect([
-      openDaysOf('', '2026-12-03'),
-      openDaysOf('2026-12-03', ''),
-      openDaysOf('2026-12-03', '2026-12-01'),
+      countOpenDays('', '2026-12-03'),
+      countOpenDays('2026-12-03', ''),
+      countOpenDays('2026-12-03', '2026-12-01'),
     ]).toEqual([0, 0, 0]);
   });
 });

@@ -1,14 +1,14 @@
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { isCalendarDay } from '../../../../contract/values/calendar-day.ts';
-import { dayAfter, lengthOf } from '../../../../contract/values/day-range.ts';
+import { addDays, dayCountOf } from '../../../../contract/values/day-range.ts';
 
 /** Last day of a stay with that many days, first day included; as 2026-12-03. */
-export const lastDay = (first: string, days: number): string => dayAfter(first, days - 1);
+export const lastDay = (first: string, days: number): string => addDays(first, days - 1);
 
 /** Number of days, first and last included; 0 if a day is missing or the order is wrong. */
-export function openDaysOf(first: string, last: string): number {
+export function countOpenDays(first: string, last: string): number {
   if (!isCalendarDay(first) || !isCalendarDay(last)) return 0;
-  return Math.max(0, lengthOf({ from: first, to: last }));
+  return Math.max(0, dayCountOf({ from: first, to: last }));
 }
 
 type Dated = Pick<PopupStore, 'startDate' | 'endDate'>;

@@ -4,7 +4,7 @@ import type { FormFailure } from '../../../machines/ui/form.machine.ts';
 import type { StoreFailureCode } from '../../../machines/producer/stores/store-form.machine.ts';
 import type { StepState, StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import { editorMessagesOf } from '../../back-office/editor/editor.messages.ts';
-import { failureTextOf, producerFailures } from '../../back-office/producer-failure.messages.ts';
+import { createFailureText, producerFailures } from '../../back-office/producer-failure.messages.ts';
 
 export const storeEditorMessages = {
   ...editorMessagesOf('puesto'),
@@ -20,7 +20,7 @@ export const storeEditorMessages = {
   whole: 'No te falta nada: puede abrir',
 };
 
-export const stepWords: Record<StoreStep, string> = {
+export const storeStepLabels: Record<StoreStep, string> = {
   name: 'Nombre y dirección',
   dates: 'Cuándo y dónde',
   look: 'Aspecto',
@@ -28,13 +28,13 @@ export const stepWords: Record<StoreStep, string> = {
   goods: 'Qué se vende',
 };
 
-export const stateWords: Record<StepState, string> = {
+export const stepStateLabels: Record<StepState, string> = {
   done: 'hecho',
   missing: 'falta algo',
   wrong: 'hay que corregir algo',
 };
 
-export const gapWords: Record<MissingToPublish, string> = {
+export const missingToPublishLabels: Record<MissingToPublish, string> = {
   description: 'Una descripción',
   dates: 'Las fechas',
   delivery: 'Cómo llega lo que compran',
@@ -48,7 +48,7 @@ export const gapWords: Record<MissingToPublish, string> = {
   products: 'Productos',
 };
 
-export const nameMessages = {
+export const nameStepMessages = {
   title: 'Cómo se llama',
   words: 'Qué cuenta de sí mismo',
   name: { label: 'Nombre del puesto' },
@@ -77,7 +77,7 @@ export const productsStepMessages = {
   all: 'Ver tus productos',
 } as const;
 
-export const sellerMessages = {
+export const sellerStepMessages = {
   title: 'Quién está detrás',
   ownerName: { label: 'Tu nombre o el del taller', hint: 'Como quieres que te llamen quienes compran.' },
   ownerDescription: { label: 'Sobre ti', hint: 'Dos o tres frases. Cierran la página del puesto.' },
@@ -100,7 +100,7 @@ export const sellerMessages = {
     'No se devuelve lo hecho a medida ni lo que caduca pronto.',
 };
 
-export const pictureWords: Record<StoreImage, { label: string; hint: string }> = {
+export const storePictureLabels: Record<StoreImage, { label: string; hint: string }> = {
   heroImage: { label: 'Portada', hint: 'Ancha, con lo que vendes. Es lo primero que se ve.' },
   logo: { label: 'Logotipo', hint: 'Cuadrado.' },
   avatar: { label: 'Tu retrato', hint: 'Cuadrado: quién está detrás.' },
@@ -108,7 +108,7 @@ export const pictureWords: Record<StoreImage, { label: string; hint: string }> =
 };
 
 /** Failure message of saving a store. A conflict uses the server's message (R5.2, R8.6). */
-export const storeFailureText = failureTextOf({
+export const storeFailureText = createFailureText({
   ...producerFailures,
   NOT_OWNER: 'Este puesto es de otra persona.',
   POPUP_STORE_NOT_FOUND: 'Este puesto ya no existe.',

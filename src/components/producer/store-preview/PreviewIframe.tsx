@@ -68,7 +68,7 @@ interface PageFrameProps {
  * Frame with its own viewport width, so that media queries inside depend on the frame.
  * It has no URL: nothing is requested, no security policy must allow it, and no script runs in it.
  */
-export function PageFrame({ title, width, height, scale, children }: PageFrameProps) {
+export function PreviewIframe({ title, width, height, scale, children }: PageFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const take = (frame: HTMLIFrameElement | null) =>
     setPage(frame?.contentDocument ? dress(frame.contentDocument) : null);

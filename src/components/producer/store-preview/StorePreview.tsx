@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, useCallback } from 'react';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { CardFoot, type FootProps } from '../../market/ProductCardFooter.tsx';
+import { ProductCardFooter, type ProductCardFooterProps } from '../../market/ProductCardFooter.tsx';
 import { useNow } from '../../market/clock-context.ts';
 import { ProductCard } from '../../market/ProductCard.tsx';
 import { SaleTermsList } from '../../market/SaleTermsList.tsx';
 import { asPublished } from '../../store/as-published.ts';
 import { StorePage } from '../../store/StorePage.tsx';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
-import { PageFrame } from './PreviewIframe.tsx';
+import { PreviewIframe } from './PreviewIframe.tsx';
 import { storePreviewMessages } from './store-preview.messages.ts';
 
 /** Width of an element in CSS pixels and the ref to attach; 0 before its first measurement. */
@@ -29,7 +29,9 @@ const WINDOWS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, he
 type Device = keyof typeof WINDOWS;
 
 /** Product card foot for an empty cart. */
-const Foot = (props: FootProps) => <CardFoot {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />;
+const Foot = (props: ProductCardFooterProps) => (
+  <ProductCardFooter {...props} add={{ kind: 'idle' }} held={0} onAdd={() => {}} />
+);
 const Offer = ({ product }: { product: Product }) => <ProductCard product={product} Foot={Foot} />;
 
 interface StorePreviewProps {
@@ -69,14 +71,14 @@ export function StorePreview({ store, products }: StorePreviewProps) {
           marginInline="auto"
         >
           {room > 0 ? (
-            <PageFrame title={frame(store.name)} width={width} height={height} scale={scale}>
+            <PreviewIframe title={frame(store.name)} width={width} height={height} scale={scale}>
               <StorePage
                 content={{ store: asPublished(store), products: [...products], pagination: null }}
                 now={now}
                 Offer={Offer}
                 terms={<SaleTermsList owner={store.ownerInfo ?? null} beside />}
               />
-            </PageFrame>
+            </PreviewIframe>
           ) : null}
         </chakra.div>
       </div>

@@ -7,9 +7,9 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
-import { EditStore } from '../stores/EditStoreLink.tsx';
-import { SeeFigures } from '../stores/StoreAnalyticsLink.tsx';
-import { SeeStore } from '../stores/ViewStoreLink.tsx';
+import { EditStoreLink } from '../stores/EditStoreLink.tsx';
+import { StoreAnalyticsLink } from '../stores/StoreAnalyticsLink.tsx';
+import { ViewStoreLink } from '../stores/ViewStoreLink.tsx';
 import { StatusButtons } from '../stores/StatusButtons.tsx';
 import { StatusRefusal } from '../stores/StatusRefusal.tsx';
 import { useStoreStatus } from '../stores/use-store-status.ts';
@@ -21,7 +21,7 @@ interface ProducerStoreSheetProps {
 }
 
 /** Overview of a store: dates, URL, picture and the next status. */
-export function ProducerStoreSheet({ store, statusRef }: ProducerStoreSheetProps) {
+export function ProducerStoreDetails({ store, statusRef }: ProducerStoreSheetProps) {
   const now = useNow();
   const { dayAndTime, absolute } = useFormatter();
   const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
@@ -75,9 +75,9 @@ export function ProducerStoreSheet({ store, statusRef }: ProducerStoreSheetProps
           <StatusRefusal text={refusal} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginTop="auto">
             <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
-            <EditStore store={store} />
-            <SeeFigures store={store} />
-            <SeeStore store={store} />
+            <EditStoreLink store={store} />
+            <StoreAnalyticsLink store={store} />
+            <ViewStoreLink store={store} />
           </chakra.div>
         </chakra.div>
       </chakra.div>

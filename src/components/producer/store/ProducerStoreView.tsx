@@ -16,11 +16,11 @@ import { ContentFallback } from '../../back-office/ContentFallback.tsx';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { ApprovalPanel } from '../../admin/stores/ApprovalPanel.tsx';
-import { StoreGaps } from '../store-editor/MissingStoreData.tsx';
+import { MissingStoreData } from '../store-editor/MissingStoreData.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
 import { producerStoreMessages } from './producer-store.messages.ts';
-import { ProducerStoreSheet } from './ProducerStoreDetails.tsx';
+import { ProducerStoreDetails } from './ProducerStoreDetails.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 
 type Snapshot = SnapshotFrom<ProducerStoreActorRef>;
@@ -64,11 +64,11 @@ export function ProducerStoreView({
       </div>
       {content ? (
         <>
-          <ProducerStoreSheet store={content.store} statusRef={storeStatus} />
+          <ProducerStoreDetails store={content.store} statusRef={storeStatus} />
           {content.store.approval ? (
             <ApprovalPanel approval={content.store.approval} actorRef={storeApproval} />
           ) : null}
-          <StoreGaps
+          <MissingStoreData
             gaps={missingToPublish(content.store)}
             addressOf={(step) => editAddressOf(content.store.id, step)}
           />

@@ -4,7 +4,7 @@ import type { ProducerStore } from '../../../machines/producer/stores/producer-s
 import { LinkButton } from '../../forms/Button.tsx';
 import { AppLink, TextLink } from '../../layout/AppLink.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { Label } from '../../market/Badge.tsx';
+import { Badge } from '../../market/Badge.tsx';
 import { Picture } from '../../market/Picture.tsx';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { useStoresPath } from '../../back-office/stores-path-context.ts';
@@ -81,7 +81,7 @@ export function StoreProducts({ storeId, products, total, listedAt }: StoreGoods
                 {name}
               </AppLink>
               <chakra.div data-part="facts">
-                {isActive === false ? <Label tone="over">{hidden}</Label> : null}
+                {isActive === false ? <Badge tone="over">{hidden}</Badge> : null}
                 <chakra.span color="ink2" fontSize="sm">
                   {stock > 0 ? left(stock, number(stock)) : noneLeft}
                 </chakra.span>

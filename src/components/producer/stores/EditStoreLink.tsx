@@ -4,7 +4,7 @@ import { useStoresPath } from '../../back-office/stores-path-context.ts';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 
 /** Link to the store editor. */
-export const EditStore = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
+export const EditStoreLink = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
   <LinkButton
     href={`${useStoresPath()}/${id}/edit`}
     variant="quiet"

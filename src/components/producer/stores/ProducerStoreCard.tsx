@@ -9,10 +9,10 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
-import { EditStore } from './EditStoreLink.tsx';
+import { EditStoreLink } from './EditStoreLink.tsx';
 import { producerStoresMessages } from './producer-stores.messages.ts';
-import { SeeFigures } from './StoreAnalyticsLink.tsx';
-import { SeeStore } from './ViewStoreLink.tsx';
+import { StoreAnalyticsLink } from './StoreAnalyticsLink.tsx';
+import { ViewStoreLink } from './ViewStoreLink.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusRefusal } from './StatusRefusal.tsx';
 import { useStoreStatus } from './use-store-status.ts';
@@ -105,10 +105,10 @@ export function ProducerStoreCard({ store, goodsAt, statusRef, isFirst }: Produc
             paddingTop="2"
           >
             <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
-            <EditStore store={store} />
+            <EditStoreLink store={store} />
             <SeeProductsLink store={store} at={goodsAt} />
-            <SeeFigures store={store} />
-            <SeeStore store={store} />
+            <StoreAnalyticsLink store={store} />
+            <ViewStoreLink store={store} />
           </chakra.div>
         </chakra.div>
       </chakra.article>

@@ -5,11 +5,11 @@ import {
 import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
 import { ChoiceChips } from '../../back-office/ChoiceChips.tsx';
 import { ListFilters } from '../../back-office/ListFilters.tsx';
-import { producerStoresMessages, statusWord, storeSortLabels } from './producer-stores.messages.ts';
+import { producerStoresMessages, storeStatusLabel, storeSortLabels } from './producer-stores.messages.ts';
 
 const STATES = [
   { value: undefined, word: producerStoresMessages.all },
-  ...POPUP_STORE_STATUSES.map((value) => ({ value, word: statusWord(value) })),
+  ...POPUP_STORE_STATUSES.map((value) => ({ value, word: storeStatusLabel(value) })),
 ];
 const SORTS = PRODUCER_STORE_SORTS.map((value) => ({ value, label: storeSortLabels[value] }));
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { producerStoresMessages } from './producer-stores.messages.ts';
 
@@ -18,11 +18,11 @@ export const ProducerStoresSkeleton = () => (
         borderRadius="card"
         overflow="hidden"
       >
-        <Bone width="100%" height={{ base: '7rem', md: '11rem' }} borderRadius="0" />
+        <SkeletonBlock width="100%" height={{ base: '7rem', md: '11rem' }} borderRadius="0" />
         <chakra.div display="grid" gap="3" padding="5" alignContent="start">
-          <Bone width="9rem" />
-          <Bone width="55%" height="1.5rem" />
-          <Bone width="14rem" />
+          <SkeletonBlock width="9rem" />
+          <SkeletonBlock width="55%" height="1.5rem" />
+          <SkeletonBlock width="14rem" />
         </chakra.div>
       </chakra.div>
     ))}

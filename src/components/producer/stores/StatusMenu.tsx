@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/stores/popup-store.ts';
 import { Button } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { producerStoresMessages, statusWord } from './producer-stores.messages.ts';
+import { producerStoresMessages, storeStatusLabel } from './producer-stores.messages.ts';
 import { storeStatusMessages } from './store-status.messages.ts';
 
 interface StatusMenuProps {
@@ -37,7 +37,7 @@ export const StatusMenu = ({ store: { name, status }, onChosen }: StatusMenuProp
             <Menu.ItemGroupLabel srOnly>{producerStoresMessages.state}</Menu.ItemGroupLabel>
             {POPUP_STORE_STATUSES.map((one) => (
               <Menu.RadioItem key={one} value={one} minHeight="touch">
-                <span>{statusWord(one)}</span>
+                <span>{storeStatusLabel(one)}</span>
                 <Menu.ItemIndicator aria-hidden />
               </Menu.RadioItem>
             ))}

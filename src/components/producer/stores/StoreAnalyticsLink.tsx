@@ -5,7 +5,7 @@ import { producerStoresMessages } from './producer-stores.messages.ts';
 import { secondaryLink } from './secondary-link.styles.ts';
 
 /** Link from a store to its analytics. */
-export const SeeFigures = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
+export const StoreAnalyticsLink = ({ store: { id, name } }: { store: Pick<PopupStore, 'id' | 'name'> }) => (
   <AppLink
     href={`${useStoresPath()}/${id}/analytics`}
     aria-label={producerStoresMessages.seeFiguresOf(name)}

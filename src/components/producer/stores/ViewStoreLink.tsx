@@ -6,7 +6,7 @@ import { producerStoresMessages } from './producer-stores.messages.ts';
 import { secondaryLink } from './secondary-link.styles.ts';
 
 /** Link to the store page, or to its preview if it is not public. */
-export function SeeStore({
+export function ViewStoreLink({
   store,
 }: {
   store: Pick<PopupStore, 'name' | 'slug' | 'status' | 'pendingImages'>;

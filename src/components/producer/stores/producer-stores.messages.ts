@@ -44,4 +44,5 @@ export const storeSortLabels: Record<(typeof PRODUCER_STORE_SORTS)[number], stri
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Label of a status, capitalised for use alone (R4.8). */
-export const statusWord = (status: PopupStoreStatus): string => capital(POPUP_STORE_STATUS_LABELS[status]);
+export const storeStatusLabel = (status: PopupStoreStatus): string =>
+  capital(POPUP_STORE_STATUS_LABELS[status]);

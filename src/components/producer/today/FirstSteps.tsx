@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { LinkButton } from '../../forms/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { hidden } from '../../layout/visually-hidden-styles.ts';
+import { visuallyHiddenStyles } from '../../layout/visually-hidden-styles.ts';
 import { Panel } from '../../layout/Panel.tsx';
-import { producerTodayMessages, stepMessages } from './today.messages.ts';
+import { producerTodayMessages, firstStepMessages } from './today.messages.ts';
 import { type FirstStep, FIRST_STEPS } from './tasks.ts';
 
 const step: SystemStyleObject = {
@@ -47,7 +47,7 @@ export function FirstSteps({ done, hrefs }: FirstStepsProps) {
     <Panel title={producerTodayMessages.steps}>
       <chakra.ol display="grid" gap="5" listStyleType="none">
         {FIRST_STEPS.map((one, place) => {
-          const { word, hint, go } = stepMessages[one];
+          const { word, hint, go } = firstStepMessages[one];
           const state = done.has(one) ? 'done' : one === next ? 'next' : 'later';
           return (
             <chakra.li
@@ -64,7 +64,7 @@ export function FirstSteps({ done, hrefs }: FirstStepsProps) {
                 <chakra.p fontWeight="bold" lineHeight="2.25rem">
                   <span>{word}</span>
                   {state === 'done' ? (
-                    <chakra.span css={hidden}>{`. ${producerTodayMessages.done}`}</chakra.span>
+                    <chakra.span css={visuallyHiddenStyles}>{`. ${producerTodayMessages.done}`}</chakra.span>
                   ) : null}
                 </chakra.p>
                 {state === 'next' ? <p>{hint}</p> : null}

@@ -14,7 +14,7 @@ interface InHandProps {
 }
 
 /** Card of the current store with its opening state and awning. */
-export function CurrentStoreCard({ store, children }: InHandProps) {
+export function MainStoreCard({ store, children }: InHandProps) {
   const now = useNow();
   return (
     <StoreAwningColours config={store.config}>

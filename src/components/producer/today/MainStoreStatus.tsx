@@ -6,13 +6,7 @@ import { StatusRefusal } from '../stores/StatusRefusal.tsx';
 import { useStoreStatus } from '../stores/use-store-status.ts';
 
 /** Buttons that pause and open the current store, with the server's refusal (R4.8, R4.9). */
-export function CurrentStoreStatus({
-  store,
-  statusRef,
-}: {
-  store: PopupStore;
-  statusRef: StoreStatusActorRef;
-}) {
+export function MainStoreStatus({ store, statusRef }: { store: PopupStore; statusRef: StoreStatusActorRef }) {
   const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
   return (
     <>

@@ -7,13 +7,13 @@ import { inBackOffice } from '../../../../tests/support/views/producer-orders.ts
 import { textOf } from '../../../../tests/support/views/failure-messages.ts';
 import {
   loadProducerToday,
-  given,
+  loadedResult,
   producerDayInput,
-  none,
+  emptyProducts,
   stats,
-  wired,
+  wireSampleToday,
 } from '../../../../tests/support/views/producer-today.ts';
-import { renderMarket } from '../../../../tests/support/views/render-with-market-providers.tsx';
+import { renderWithMarketProviders } from '../../../../tests/support/views/render-with-market-providers.tsx';
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
   type ProducerStores,
@@ -29,7 +29,7 @@ import { ProducerTodayView } from './ProducerTodayView.tsx';
 import { Revenue } from './Revenue.tsx';
 
 const paused = sampleStore({ status: 'paused' });
-const quiet = { nearlyOut: none, soldOut: none, awaiting: none };
+const quiet = { nearlyOut: emptyProducts, soldOut: emptyProducts, awaiting: emptyProducts };
 const sold = { ...stats, pendingOrders: 0 };
 const unsold = { ...sold, totalOrders: 0 };
 
@@ -37,7 +37,7 @@ type Refs = Awaited<ReturnType<typeof loadProducerToday>>;
 async function showDay(refs: Partial<Refs>) {
   cleanup();
   const come = await loadProducerToday({ stores: [paused], goods: quiet, stats: sold });
-  await renderMarket(
+  await renderWithMarketProviders(
     inBackOffice(
       <ProducerTodayView
         name="Ana"
@@ -65,7 +65,7 @@ test('R2.5 of the steps to a first sale those that are done say so, and the next
     publish: '/producer/popup-stores',
     sale: '/producer/orders',
   } as const;
-  await renderMarket(<FirstSteps done={new Set(['store'])} hrefs={ways} />);
+  await renderWithMarketProviders(<FirstSteps done={new Set(['store'])} hrefs={ways} />);
   const steps = [...document.querySelectorAll('ol > li')];
   expect(
     steps.map((step) => [
@@ -117,10 +117,10 @@ test('R2.5 the next step to a first sale leads to where it is taken, in the stor
 test('R2.5 that all is in order is said once all is known, and that something is on its way until it has come or failed', async () => {
   const refused = { ok: false as const, failure: sampleFailure('UNAVAILABLE', { status: 503 }) };
   const never = () => new Promise<never>(() => {});
-  const goods = (loadGoods: Parameters<typeof wired>[1]) =>
-    createActor(wired({}, loadGoods).todayGoods, { input: producerDayInput }).start();
-  const revenue = (loadStats: Parameters<typeof wired>[1]) =>
-    createActor(wired({}, loadStats).todayTakings, { input: producerDayInput }).start();
+  const goods = (loadGoods: Parameters<typeof wireSampleToday>[1]) =>
+    createActor(wireSampleToday({}, loadGoods).todayGoods, { input: producerDayInput }).start();
+  const revenue = (loadStats: Parameters<typeof wireSampleToday>[1]) =>
+    createActor(wireSampleToday({}, loadStats).todayTakings, { input: producerDayInput }).start();
   const stores = (load: () => Promise<LoadResult<ProducerStores>>) => {
     const ref = createActor(
       producerStoresCacheMachine.provide({
@@ -166,11 +166,11 @@ test('R2.5 that all is in order is said once all is known, and that something is
 test('a part of the day that failed is asked for again by its own button', async () => {
   const answers = [
     { ok: false as const, failure: sampleFailure('UNAVAILABLE', { status: 503 }) },
-    given(quiet),
+    loadedResult(quiet),
   ];
-  const loadGoods = async () => answers.shift() ?? given(quiet);
+  const loadGoods = async () => answers.shift() ?? loadedResult(quiet);
   await showDay({
-    goodsRef: createActor(wired({}, { loadGoods }).todayGoods, { input: producerDayInput }).start(),
+    goodsRef: createActor(wireSampleToday({}, { loadGoods }).todayGoods, { input: producerDayInput }).start(),
   });
   const retry = screen.getByRole('button', { name: 'Reintentar: Tus productos no han cargado.' });
   expect([textOf(retry), textOf(screen.getByRole('alert').querySelector('p'))]).toEqual([
@@ -200,7 +200,7 @@ test('R7.19 what came in is told beside the week before, with how many orders wa
   const shown = [];
   const { days: _, ...untold } = sold;
   for (const day of [weeksOf(1, 2), weeksOf(2, 1.5), weeksOf(3, 3), untold]) {
-    await renderMarket(inBackOffice(<Revenue stats={day} />));
+    await renderWithMarketProviders(inBackOffice(<Revenue stats={day} />));
     shown.push(words([...texts('[data-part=figure]'), textOf(document.querySelector('dl + p'))]));
     cleanup();
   }
@@ -234,13 +234,13 @@ test('R7.19 what came in is told beside the week before, with how many orders wa
       'Esta semana va como la anterior.',
     ],
   ]);
-  await renderMarket(inBackOffice(<Revenue stats={weeksOf(1, 2)} />));
+  await renderWithMarketProviders(inBackOffice(<Revenue stats={weeksOf(1, 2)} />));
   expect((await screen.findAllByText('Vendido en los últimos 14 días')).length).toBeGreaterThan(0);
   expect(
     words([document.querySelector('[aria-label^="Tu mejor"]')?.getAttribute('aria-label') ?? null]),
   ).toEqual(['Tu mejor día ha sido el 6 nov 2026, con 100,00 €.']);
   cleanup();
-  await renderMarket(inBackOffice(<Revenue stats={unsold} />));
+  await renderWithMarketProviders(inBackOffice(<Revenue stats={unsold} />));
   expect([texts('h2'), texts('p'), texts('dl')]).toEqual([
     ['Tus ventas'],
     ['Cuando llegue el primer pedido, aquí verás lo que vendes día a día.'],

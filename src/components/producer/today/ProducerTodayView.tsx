@@ -9,7 +9,7 @@ import type { TodayProductsActorRef } from '../../../machines/producer/today/tod
 import type { ProducerStoresCacheActorRef } from '../../../machines/producer/stores/producer-stores-cache.machine.ts';
 import type { TodayRevenueActorRef } from '../../../machines/producer/today/today-revenue.machine.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { LiveRegion } from '../../layout/LiveRegion.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { PageTitle } from '../../layout/PageTitle.tsx';
@@ -17,19 +17,19 @@ import { useNow } from '../../market/clock-context.ts';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
 import { producerFailureText } from '../../back-office/producer-failure.messages.ts';
 import { FirstSteps } from './FirstSteps.tsx';
-import { CurrentStoreStatus } from './MainStoreStatus.tsx';
-import { CurrentStoreCard } from './MainStoreCard.tsx';
+import { MainStoreStatus } from './MainStoreStatus.tsx';
+import { MainStoreCard } from './MainStoreCard.tsx';
 import { PartFailures } from './PartFailures.tsx';
 import { Revenue } from './Revenue.tsx';
 import { producerTodayMessages as words } from './today.messages.ts';
 import { TaskCard } from './TaskCard.tsx';
 import {
-  byUrgency,
+  sortByUrgency,
   productTasks,
   orderTasks,
   FIRST_STEPS,
-  stepsDone,
-  currentStoreOf,
+  completedFirstSteps,
+  mainStoreOf,
   storeTasks,
   type Task,
 } from './tasks.ts';
@@ -71,7 +71,7 @@ export function ProducerTodayView({
   const stores = useSelector(storesRef, selectStores);
   const goods = useSelector(goodsRef, selectGoods);
   const revenue = useSelector(revenueRef, selectRevenue);
-  const inHand = currentStoreOf(stores.content ?? [], now);
+  const inHand = mainStoreOf(stores.content ?? [], now);
   const parts = [
     { ref: storesRef, part: stores, what: words.storesFailed },
     { ref: goodsRef, part: goods, what: words.goodsFailed },
@@ -79,9 +79,9 @@ export function ProducerTodayView({
   ];
   const isKnown = stores.content !== null && goods.content !== null;
   const isComing = parts.some(({ part: { content, failure } }) => content === null && failure === null);
-  const done = stores.content && stepsDone(stores.content, revenue.content);
+  const done = stores.content && completedFirstSteps(stores.content, revenue.content);
   const isNew = done !== null && done.size < FIRST_STEPS.length && revenue.content !== null;
-  const toDos = byUrgency([
+  const toDos = sortByUrgency([
     ...(revenue.content ? orderTasks(revenue.content) : []),
     ...(stores.content ? storeTasks(stores.content, now) : []),
     ...(goods.content ? productTasks(goods.content, now) : []),
@@ -97,11 +97,11 @@ export function ProducerTodayView({
       </div>
       <LiveRegion message={isComing ? words.coming : ''} />
       {inHand ? (
-        <CurrentStoreCard store={inHand}>
-          <CurrentStoreStatus store={inHand} statusRef={statusRef} />
-        </CurrentStoreCard>
+        <MainStoreCard store={inHand}>
+          <MainStoreStatus store={inHand} statusRef={statusRef} />
+        </MainStoreCard>
       ) : stores.content === null && stores.failure === null ? (
-        <Bone height={{ base: '9rem', md: '6rem' }} borderRadius="card" />
+        <SkeletonBlock height={{ base: '9rem', md: '6rem' }} borderRadius="card" />
       ) : null}
       <PartFailures parts={parts} failureText={producerFailureText} />
       {done && isNew ? (
@@ -134,7 +134,7 @@ export function ProducerTodayView({
             ) : null}
             {isComing
               ? USUAL.slice(Math.min(toDos.length, USUAL.length - 1)).map((place) => (
-                  <Bone key={place} height={{ base: '8rem', md: '5rem' }} borderRadius="card" />
+                  <SkeletonBlock key={place} height={{ base: '8rem', md: '5rem' }} borderRadius="card" />
                 ))
               : null}
           </>

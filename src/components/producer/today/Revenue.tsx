@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import type { ProducerStats } from '../../../../contract/producer/producer-stats.ts';
 import { totalOf } from '../../../../contract/values/money.ts';
-import { Bone } from '../../feedback/Skeletons.tsx';
+import { SkeletonBlock } from '../../feedback/Skeletons.tsx';
 import { lazyWithFallback } from '../../hydration/lazy-with-fallback.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { FigureTag } from '../../back-office/charts/MetricTag.tsx';
+import { MetricTag } from '../../back-office/charts/MetricTag.tsx';
 import { noonUtc } from '../../back-office/charts/noon-utc.ts';
 import { producerTodayMessages as words } from './today.messages.ts';
 
-const DayBars = lazyWithFallback(() =>
-  import('../../back-office/charts/DailyRevenueChart.tsx').then((module) => module.DayBars),
+const DailyRevenueChart = lazyWithFallback(() =>
+  import('../../back-office/charts/DailyRevenueChart.tsx').then((module) => module.DailyRevenueChart),
 );
 
 const WEEK = 7;
@@ -39,14 +39,14 @@ export function Revenue({
   return (
     <Panel title={words.revenue}>
       <chakra.dl display="flex" flexWrap="wrap" gap="3">
-        <FigureTag word={words.pending} value={number(pendingOrders)} />
-        <FigureTag word={words.open} value={number(openOrders)} />
-        <FigureTag word={words.orders} value={number(orders)} />
-        <FigureTag word={words.sold} value={price(revenueOf(days))} />
+        <MetricTag word={words.pending} value={number(pendingOrders)} />
+        <MetricTag word={words.open} value={number(openOrders)} />
+        <MetricTag word={words.orders} value={number(orders)} />
+        <MetricTag word={words.sold} value={price(revenueOf(days))} />
       </chakra.dl>
       <p>{words.ofWeek(difference, price(Math.abs(difference)))}</p>
-      <Suspense fallback={<Bone width="full" height="18rem" />}>
-        <DayBars
+      <Suspense fallback={<SkeletonBlock width="full" height="18rem" />}>
+        <DailyRevenueChart
           title={words.chart}
           days={days.map(({ date, revenue }) => ({
             short: String(Number(date.slice(8))),

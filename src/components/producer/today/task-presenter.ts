@@ -1,8 +1,8 @@
-import { PRODUCTS } from '../../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
-import { STEP_OF_GAP, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
+import { STEP_BY_MISSING_DATA, type StoreStep } from '../../../../contract/stores/store-form-steps.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 import type { IconName } from '../../icons/icon-paths.ts';
 import { newProductAddress } from '../../back-office/new-product-address.ts';
@@ -65,7 +65,9 @@ function stockTold(
   return {
     icon: isOver ? 'parcel' : 'hourglass',
     title: words[kind](total),
-    hint: isOver ? words.soldOutHint(names, total) : words.nearlyOutHint(names, total, PRODUCTS.lowStock),
+    hint: isOver
+      ? words.soldOutHint(names, total)
+      : words.nearlyOutHint(names, total, PRODUCT_LIMITS.lowStock),
     go: words.stockGo,
     at: productsAt(query),
   };
@@ -89,7 +91,7 @@ function unlawfulTold({ store: { id, name }, gaps }: Of<'unlawful'>, { editAddre
     title: words.unlawful(name),
     hint: words.unlawfulHint(gaps),
     go: words.unlawfulGo,
-    at: editAddressOf(id, first ? STEP_OF_GAP[first] : 'seller'),
+    at: editAddressOf(id, first ? STEP_BY_MISSING_DATA[first] : 'seller'),
   };
 }
 
@@ -103,14 +105,14 @@ function lackTold(
       title: words.storePicturesLost(name),
       hint: words.storePicturesLostHint,
       go: words.storePicturesLostGo,
-      at: editAddressOf(id, STEP_OF_GAP.heroImage),
+      at: editAddressOf(id, STEP_BY_MISSING_DATA.heroImage),
     },
     undated: {
       icon: 'clock',
       title: words.undated(name),
       hint: words.undatedHint,
       go: words.undatedGo,
-      at: editAddressOf(id, STEP_OF_GAP.dates),
+      at: editAddressOf(id, STEP_BY_MISSING_DATA.dates),
     },
     bare: {
       icon: 'parcel',

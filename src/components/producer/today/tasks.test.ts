@@ -8,7 +8,14 @@ import {
 } from '../../../../tests/support/samples/samples.ts';
 import type { ProductsToday } from '../../../machines/producer/today/today-products.machine.ts';
 import { presentTask } from './task-presenter.ts';
-import { byUrgency, productTasks, orderTasks, stepsDone, currentStoreOf, storeTasks } from './tasks.ts';
+import {
+  sortByUrgency,
+  productTasks,
+  orderTasks,
+  completedFirstSteps,
+  mainStoreOf,
+  storeTasks,
+} from './tasks.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -40,7 +47,7 @@ test('R2.5 orders that nobody has taken up are the first thing to do; where ther
   expect([organise, none]).toEqual([{ kind: 'organise', total: 3, query: { status: 'pending' } }, []]);
   const store = stall({ productCount: 0 });
   const all = [...storeTasks([store], NOW), ...orderTasks({ pendingOrders: 3 })];
-  expect(byUrgency(all).map(({ kind }) => kind)).toEqual(['organise', 'bare']);
+  expect(sortByUrgency(all).map(({ kind }) => kind)).toEqual(['organise', 'bare']);
 });
 
 describe('what stores ask for', () => {
@@ -155,7 +162,7 @@ describe('what goods ask for', () => {
     const store = stall();
     const few = { total: 1, names: [], query: {} };
     expect(
-      byUrgency([
+      sortByUrgency([
         { kind: 'nearlyOut', ...few },
         { kind: 'opens', store, at: '' },
         { kind: 'unlawful', store, gaps: [] },
@@ -178,20 +185,20 @@ test('the store in hand is the open one that closes first, else the one that is 
   const archived = stall({ id: sampleId(6), status: 'archived' });
   const held = stall({ id: sampleId(7), status: 'paused', endDate: at(2 * DAY) });
   const all = [archived, over, draft, coming, held, late, soon];
-  const hands = [7, 6, 5, 4, 3, 2, 1].map((count) => currentStoreOf(all.slice(0, count), NOW)?.id);
+  const hands = [7, 6, 5, 4, 3, 2, 1].map((count) => mainStoreOf(all.slice(0, count), NOW)?.id);
   expect(hands).toEqual([soon, late, held, coming, draft, over, archived].map(({ id }) => id));
   const longer = stall({ id: sampleId(8), status: 'paused', startDate: at(-9 * DAY), endDate: at(9 * DAY) });
   const past = stall({ id: sampleId(9), status: 'paused', endDate: at(-DAY) });
-  expect([currentStoreOf([longer, held], NOW)?.id, currentStoreOf([past, coming], NOW)?.id]).toEqual([
+  expect([mainStoreOf([longer, held], NOW)?.id, mainStoreOf([past, coming], NOW)?.id]).toEqual([
     held.id,
     coming.id,
   ]);
-  expect(currentStoreOf([], NOW)).toBe(null);
+  expect(mainStoreOf([], NOW)).toBe(null);
 });
 
 test('the way to the first sale is done step by step, and a sale of which nothing is known is none', () => {
   const [bare, draft] = [stall({ status: 'draft', productCount: 0 }), stall({ status: 'draft' })];
-  const done = (...asked: Parameters<typeof stepsDone>) => [...stepsDone(...asked)];
+  const done = (...asked: Parameters<typeof completedFirstSteps>) => [...completedFirstSteps(...asked)];
   expect([
     done([], { totalOrders: 0 }),
     done([bare], null),

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
 import type { LastImport, ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
@@ -17,7 +17,7 @@ const LOST_AFTER = 15 * MINUTE;
 
 /** Data that the law requires from distance sellers. */
 const LEGAL = ['legalName', 'taxId', 'address', 'contact', 'payment', 'delivery', 'returns'] as const;
-export type LegalGap = (typeof LEGAL)[number];
+export type MissingLegalField = (typeof LEGAL)[number];
 
 /** Distributes over a union of kinds, so that the compiler can narrow by `kind`. */
 type Each<Kind extends string, Said> = Kind extends string ? { kind: Kind } & Said : never;
@@ -27,7 +27,7 @@ export type Task =
   | { kind: 'organise'; total: number; query: ProducerOrdersQuery }
   | { kind: 'pictureLost'; product: { id: string; name: string } }
   | { kind: 'morePictures'; total: number; query: ProducerProductsQuery }
-  | { kind: 'unlawful'; store: PopupStore; gaps: readonly LegalGap[] }
+  | { kind: 'unlawful'; store: PopupStore; gaps: readonly MissingLegalField[] }
   | Each<'storePicturesLost' | 'bare' | 'undated', { store: PopupStore }>
   | Each<
       'filling' | 'standing' | 'unfilled' | 'partlyFilled' | 'filled',
@@ -66,7 +66,7 @@ export function productTasks({ awaiting, soldOut, nearlyOut }: ProductsToday, no
             kind: 'nearlyOut',
             total: nearlyOut.total,
             names: namesOf(nearlyOut.first),
-            query: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
+            query: { active: true, inStock: true, maxStock: PRODUCT_LIMITS.lowStock },
           } as const,
         ]
       : []),
@@ -155,7 +155,7 @@ export const storeTasks = (stores: readonly ProducerPopupStore[], now: number): 
   stores.flatMap((store) => [...ofImport(store, now), ...ofApproval(store), ...ofStore(store, now)]);
 
 /** Tasks sorted by urgency. */
-export const byUrgency = (toDos: readonly Task[]): Task[] =>
+export const sortByUrgency = (toDos: readonly Task[]): Task[] =>
   toDos.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 
 /** The store is paused within its dates; `now` in ms UTC. */
@@ -166,7 +166,7 @@ const isHeld = (store: PopupStore, now: number) =>
  * Current store of a producer: the open one that closes first, otherwise a paused one, otherwise the next to open,
  * otherwise any that has not ended.
  */
-export function currentStoreOf(stores: readonly PopupStore[], now: number): PopupStore | null {
+export function mainStoreOf(stores: readonly PopupStore[], now: number): PopupStore | null {
   const order = ['open', 'held', 'upcoming', 'unavailable', 'ended'];
   const rank = (store: PopupStore) =>
     store.status === 'archived'
@@ -185,7 +185,7 @@ export const FIRST_STEPS = ['store', 'goods', 'publish', 'sale'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Completed steps. A sale completes all of them; with unknown sales (`null`) none is assumed. */
-export function stepsDone(
+export function completedFirstSteps(
   stores: readonly PopupStore[],
   revenue: { totalOrders: number } | null,
 ): ReadonlySet<FirstStep> {

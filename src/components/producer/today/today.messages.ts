@@ -1,10 +1,10 @@
 import type { LastImport } from '../../../../contract/producer/producer-popup-store.ts';
-import type { LegalGap, FirstStep } from './tasks.ts';
+import type { MissingLegalField, FirstStep } from './tasks.ts';
 
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}`;
 
-const gapWords: Record<LegalGap, string> = {
+const gapWords: Record<MissingLegalField, string> = {
   legalName: 'quién vende',
   taxId: 'el NIF',
   address: 'la dirección',
@@ -45,7 +45,7 @@ export const producerTodayMessages = {
   storePicturesLostHint: 'Vuelve a elegirlas y guarda.',
   storePicturesLostGo: 'Poner las fotos',
   unlawful: (name: string) => `A «${name}» le falta lo que pide la ley`,
-  unlawfulHint: (gaps: readonly LegalGap[]) =>
+  unlawfulHint: (gaps: readonly MissingLegalField[]) =>
     `${gaps.length === 1 ? 'Falta' : 'Faltan'} ${listed(gaps.map((gap) => gapWords[gap]))}.`,
   unlawfulGo: 'Completar',
   ofImport: {
@@ -132,7 +132,7 @@ export const producerTodayMessages = {
       : `Esta semana, ${amount} ${difference > 0 ? 'más' : 'menos'} que la anterior.`,
 };
 
-export const stepMessages: Record<FirstStep, { word: string; hint: string; go: string }> = {
+export const firstStepMessages: Record<FirstStep, { word: string; hint: string; go: string }> = {
   store: {
     word: 'Abrir un puesto',
     hint: 'Un nombre, unas fechas y un color. Nadie lo ve hasta que lo publiques.',

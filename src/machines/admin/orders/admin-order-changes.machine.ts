@@ -2,10 +2,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { OrderOutcome } from '../../../../contract/lifecycles/order-outcome.ts';
 import type { Order } from '../../../../contract/orders/order.ts';
-import { createChangesMachine } from '../../ui/row-changes.machine.ts';
+import { createRowChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Status change of an order, with the outcome computed from the order as the admin saw it. */
-export interface OrderMove extends Pick<Order, 'status'> {
+export interface AdminOrderStatusChange extends Pick<Order, 'status'> {
   outcome: OrderOutcome;
 }
 
@@ -13,8 +13,8 @@ export interface OrderMove extends Pick<Order, 'status'> {
  * Status changes of orders. They stay local until the admin saves; refused ones stay unsaved with their
  * reason (R4.15).
  */
-export const adminOrderChangesMachine = createChangesMachine<
-  OrderMove,
+export const adminOrderChangesMachine = createRowChangesMachine<
+  AdminOrderStatusChange,
   Order,
   FailureOf<'changeOrderStatus'>['code']
 >('adminOrderChanges', { gathers: true });

@@ -9,18 +9,21 @@ export interface ApprovalValues {
   state: 'waiting' | ApprovalDecision['state'];
   note: string;
 }
-export type ApprovalStep = ApprovalDecision | { state: 'waiting' };
+export type StoreApprovalChange = ApprovalDecision | { state: 'waiting' };
 
 /** Failure codes of an approval request or decision. */
 export type ApprovalFailure = FailureOf<'askForApproval'>['code'] | FailureOf<'decideApproval'>['code'];
 
 /** Approval form of a producer's first store, for the request and for the decision (R4.9). */
-export const storeApprovalMachine = createFormMachine<ApprovalValues, ApprovalStep, null, ApprovalFailure>(
-  'storeApproval',
-  (values) =>
-    values.state === 'waiting'
-      ? { ok: true, value: { state: 'waiting' } }
-      : validateInput(values, ApprovalDecision),
+export const storeApprovalMachine = createFormMachine<
+  ApprovalValues,
+  StoreApprovalChange,
+  null,
+  ApprovalFailure
+>('storeApproval', (values) =>
+  values.state === 'waiting'
+    ? { ok: true, value: { state: 'waiting' } }
+    : validateInput(values, ApprovalDecision),
 );
 
 export type StoreApprovalActorRef = ActorRefFrom<typeof storeApprovalMachine>;

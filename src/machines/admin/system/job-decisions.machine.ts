@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { JobReference } from '../../../../contract/admin/system-status.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
-import { createChangesMachine } from '../../ui/row-changes.machine.ts';
+import { createRowChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Decision of an admin about a background job. */
 export interface JobDecision {
@@ -10,7 +10,7 @@ export interface JobDecision {
 }
 
 /** Decisions about background jobs, one request each with its own result (R7.24). */
-export const jobDecisionsMachine = createChangesMachine<JobDecision, null, FailureOf<'retryJob'>['code']>(
+export const jobDecisionsMachine = createRowChangesMachine<JobDecision, null, FailureOf<'retryJob'>['code']>(
   'jobDecisions',
 );
 

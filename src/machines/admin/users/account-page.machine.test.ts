@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
 import { accountDeletionMachine } from './account-deletion.machine.ts';
 import { accountFormMachine, accountValuesOf } from './account-form.machine.ts';
 import { accountPageMachine } from './account-page.machine.ts';
 
-const user = person('producer');
+const user = sampleUserWithRole('producer');
 const found = { ok: true, value: { user, holdings: null } };
 
 test('R6.5 R7.21 its transitions are exactly these', () => {
@@ -15,7 +19,7 @@ test('R6.5 R7.21 its transitions are exactly these', () => {
     { type: 'retry.requested' },
     { type: 'refresh.requested' },
     { type: 'account.deleted' },
-    ...answersOf(
+    ...doneEventsOf(
       'load',
       found,
       { ok: false, failure: sampleFailure('TIMEOUT') },
@@ -34,7 +38,9 @@ test('R6.5 R7.21 its transitions are exactly these', () => {
     'loading --xstate.done.actor.load--> here.ready',
     'loading --xstate.done.actor.load--> notFound',
   ]);
-  expect(recordsOf(accountPageMachine, { events, input: { question: { id: user.id } }, identify })).toEqual([
+  expect(
+    answerEffectsOf(accountPageMachine, { events, input: { question: { id: user.id } }, identify }),
+  ).toEqual([
     'load NOT_FOUND → failure: NOT_FOUND',
     'load NOT_FOUND → nothing',
     'load TIMEOUT → failure: TIMEOUT',

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { User } from '../../../../contract/account/user.ts';
-import { createChangesMachine } from '../../ui/row-changes.machine.ts';
+import { createRowChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Activation or deactivation of an account. */
 interface ActivationChange {
@@ -9,7 +9,7 @@ interface ActivationChange {
 }
 
 /** Bulk activation and deactivation of accounts, with one result for each (R4.16). */
-export const userChangesMachine = createChangesMachine<
+export const userChangesMachine = createRowChangesMachine<
   ActivationChange,
   User,
   FailureOf<'updateUser'>['code']

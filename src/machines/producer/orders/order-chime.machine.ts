@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { effect, listeningPort } from '../../port.ts';
+import { effect, callbackPort } from '../../port.ts';
 
 /** Number of orders that match the list's query, in any status. */
 export interface OrdersCounted {
@@ -24,7 +24,7 @@ export const orderChimeMachine = setup({
     context: OrderChimeContext;
     events: { type: 'sound.switched' } | ({ type: 'orders.counted' } & OrdersCounted);
   },
-  actors: { watchOrders: listeningPort() },
+  actors: { watchOrders: callbackPort() },
   guards: {
     isWanted: ({ context }) => context.isWanted,
     areMore: ({ context: { heard } }, { about, total }: OrdersCounted) =>

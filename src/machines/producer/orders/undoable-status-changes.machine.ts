@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, raise, setup } from 'xstate';
 import { STATUS_CHANGE_UNDO_MS } from '../../../../contract/orders/order-status-change.ts';
 import type { StatusChangeRow } from '../../orders/order-changes.machine.ts';
-import { effect, listeningPort } from '../../port.ts';
+import { effect, callbackPort } from '../../port.ts';
 
 /** Status change that is not sent yet. */
 interface HeldStatusChange extends StatusChangeRow {
@@ -42,7 +42,7 @@ export const undoableStatusChangesMachine = setup({
     context: UndoableStatusChangesContext;
     events: UndoableStatusChangesEvent;
   },
-  actors: { watchPage: listeningPort() },
+  actors: { watchPage: callbackPort() },
   guards: {
     hasRows: (_, { rows }: Rows) => rows.length > 0,
     isHeld: ({ context: { held } }, { batch }: { batch: number }) => held.some((row) => row.batch === batch),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { withAllergen } from '../../../../contract/catalogue/allergens.ts';
-import { productDraftOf } from './unsaved-product-form.ts';
+import { unsavedProductFormOf } from './unsaved-product-form.ts';
 import { checkProduct, productValuesOf } from './product-values.ts';
 
 const jam = sampleProduct({
@@ -57,11 +57,11 @@ describe('the details of a product that is changed', () => {
     const marked = withAllergen(seen.allergens, 'gluten', true);
     expect(marked).toEqual(['gluten', 'sulphites']);
     const whose = { userId: 'ana', of: jam.id };
-    expect(productDraftOf(whose, { ...seen, allergens: marked }, seen)?.fields).toEqual({
+    expect(unsavedProductFormOf(whose, { ...seen, allergens: marked }, seen)?.fields).toEqual({
       allergens: marked,
     });
     expect(
-      productDraftOf(whose, { ...seen, allergens: withAllergen(marked, 'gluten', false) }, seen),
+      unsavedProductFormOf(whose, { ...seen, allergens: withAllergen(marked, 'gluten', false) }, seen),
     ).toBeNull();
   });
 });

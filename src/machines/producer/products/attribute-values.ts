@@ -1,35 +1,35 @@
 import type { FieldError } from '../../../../contract/api/validate-input.ts';
-import { inOrder } from '../../../../contract/catalogue/allergens.ts';
+import { sortAllergens } from '../../../../contract/catalogue/allergens.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import {
-  byTextAttribute,
+  mapTextAttributes,
   TEXT_ATTRIBUTE_NAMES,
   type TextAttributeName,
 } from '../../../../contract/catalogue/text-attributes.ts';
-import { writtenAmount } from '../../../../contract/values/amount-to-text.ts';
+import { amountToText } from '../../../../contract/values/amount-to-text.ts';
 
 /** Form values of a product's details. The amount is text as typed, '' for none. */
-export interface DetailValues extends Record<TextAttributeName, string> {
+export interface AttributeValues extends Record<TextAttributeName, string> {
   contentAmount: string;
   contentUnit: string;
   /** In the order of the options. */
   allergens: readonly string[];
 }
 
-export const BLANK_DETAILS: DetailValues = {
+export const BLANK_ATTRIBUTES: AttributeValues = {
   contentAmount: '',
   contentUnit: 'g',
   allergens: [],
-  ...byTextAttribute(() => ''),
+  ...mapTextAttributes(() => ''),
 };
 
-export function detailValuesOf({ details = {} }: Product): DetailValues {
+export function attributeValuesOf({ details = {} }: Product): AttributeValues {
   const { content, allergens = [] } = details;
   return {
-    contentAmount: writtenAmount(content?.amount),
-    contentUnit: content?.unit ?? BLANK_DETAILS.contentUnit,
-    allergens: inOrder(allergens),
-    ...byTextAttribute((name) => details[name] ?? ''),
+    contentAmount: amountToText(content?.amount),
+    contentUnit: content?.unit ?? BLANK_ATTRIBUTES.contentUnit,
+    allergens: sortAllergens(allergens),
+    ...mapTextAttributes((name) => details[name] ?? ''),
   };
 }
 
@@ -39,7 +39,7 @@ const AMOUNT = /^\d{1,7}(?:[.,]\d{1,3})?$/;
 const amount = (text: string) => (AMOUNT.test(text) ? Number(text.replace(',', '.')) : text);
 
 /** Details for the call, from the form values; null if all are blank. */
-export function detailsIn(values: DetailValues): object | null {
+export function attributesPayloadOf(values: AttributeValues): object | null {
   const { contentAmount, contentUnit, allergens } = values;
   const typed = contentAmount.trim();
   const said = TEXT_ATTRIBUTE_NAMES.filter((name) => values[name].trim() !== '').map((name) => [
@@ -54,7 +54,7 @@ export function detailsIn(values: DetailValues): object | null {
   return Object.keys(details).length === 0 ? null : details;
 }
 
-const FIELD_OF: Readonly<Record<string, keyof DetailValues>> = {
+const FIELD_OF: Readonly<Record<string, keyof AttributeValues>> = {
   'details.content.amount': 'contentAmount',
   'details.content.unit': 'contentUnit',
 };

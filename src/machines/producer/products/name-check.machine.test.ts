@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { PRODUCTS, TIMEOUTS } from '../../../../contract/limits.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import { PRODUCT_LIMITS, TIMEOUTS } from '../../../../contract/limits.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { nameCheckMachine, type NamesakeResult } from './name-check.machine.ts';
@@ -42,7 +46,7 @@ describe(nameCheckMachine.id, () => {
       typed(' '),
       { type: 'xstate.after.typingPause.nameCheck.pausing' },
       { type: 'xstate.after.answerPatience.nameCheck.asking' },
-      ...answersOf(
+      ...doneEventsOf(
         'findNamesake',
         found,
         { ok: true, value: null },
@@ -60,7 +64,7 @@ describe(nameCheckMachine.id, () => {
       'resting --name.typed--> pausing',
       'resting --name.typed--> resting',
     ]);
-    expect(recordsOf(nameCheckMachine, { input: { of: null }, events })).toEqual([
+    expect(answerEffectsOf(nameCheckMachine, { input: { of: null }, events })).toEqual([
       'findNamesake TIMEOUT → nothing',
       'findNamesake ok → namesake: value',
       'findNamesake ok → nothing',
@@ -70,9 +74,9 @@ describe(nameCheckMachine.id, () => {
   test('R9.9 a name is asked for once the typing rests, and each letter begins the rest anew', () => {
     const { actor, asked, clock } = open();
     actor.send(typed('Taz'));
-    clock.increment(PRODUCTS.nameCheckPause - 1);
+    clock.increment(PRODUCT_LIMITS.nameCheckPause - 1);
     actor.send(typed(' Taza '));
-    clock.increment(PRODUCTS.nameCheckPause - 1);
+    clock.increment(PRODUCT_LIMITS.nameCheckPause - 1);
     expect(asked).toEqual([]);
     clock.increment(1);
     expect(asked.map(({ name, of }) => [name, of])).toEqual([['Taza', sampleId(2)]]);
@@ -81,12 +85,12 @@ describe(nameCheckMachine.id, () => {
   test('R9.9 whoever types on is not told of what was typed before: that answer is let go of', async () => {
     const { actor, asked, clock, settle, shown } = open();
     actor.send(typed('Taza'));
-    clock.increment(PRODUCTS.nameCheckPause);
+    clock.increment(PRODUCT_LIMITS.nameCheckPause);
     actor.send(typed('Tazas'));
     expect(asked[0]?.signal.aborted).toBe(true);
     await settle(0, found);
     expect([shown(), actor.getSnapshot().value]).toEqual([null, 'pausing']);
-    clock.increment(PRODUCTS.nameCheckPause);
+    clock.increment(PRODUCT_LIMITS.nameCheckPause);
     await settle(1, found);
     expect(shown()).toEqual(mug);
     actor.send(typed('Tazas d'));
@@ -96,7 +100,7 @@ describe(nameCheckMachine.id, () => {
   test('R9.1 an answer is waited for 10 s and no longer', async () => {
     const { actor, asked, clock, settle, shown } = open();
     actor.send(typed('Taza'));
-    clock.increment(PRODUCTS.nameCheckPause);
+    clock.increment(PRODUCT_LIMITS.nameCheckPause);
     clock.increment(TIMEOUTS.productNameCheck - 1);
     expect([actor.getSnapshot().value, TIMEOUTS.productNameCheck]).toEqual(['asking', 10_000]);
     clock.increment(1);

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
-import { PRODUCTS, TIMEOUTS } from '../../../../contract/limits.ts';
-import { listeningPort, port } from '../../port.ts';
+import { PRODUCT_LIMITS, TIMEOUTS } from '../../../../contract/limits.ts';
+import { callbackPort, port } from '../../port.ts';
 
 /** Another product of the same producer with the same name. */
 export interface Namesake {
@@ -29,10 +29,10 @@ export const nameCheckMachine = setup({
     events: { type: 'name.typed'; name: string };
   },
   actors: {
-    watchName: listeningPort<{ of: string | null }>(),
+    watchName: callbackPort<{ of: string | null }>(),
     findNamesake: port<NamesakeResult, { name: string; of: string | null }>('findNamesake'),
   },
-  delays: { typingPause: PRODUCTS.nameCheckPause, answerPatience: TIMEOUTS.productNameCheck },
+  delays: { typingPause: PRODUCT_LIMITS.nameCheckPause, answerPatience: TIMEOUTS.productNameCheck },
   guards: { hasName: (_, name: string) => name.trim() !== '' },
   actions: {
     recordName: assign((_, name: string) => ({ name: name.trim(), namesake: null })),

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { createChangesMachine } from '../../ui/row-changes.machine.ts';
+import { createRowChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Publishing or hiding of a product. */
 interface StatusChange {
@@ -9,7 +9,7 @@ interface StatusChange {
 }
 
 /** Bulk publishing and hiding of products (R7.15). */
-export const productChangesMachine = createChangesMachine<
+export const productChangesMachine = createRowChangesMachine<
   StatusChange,
   Product,
   FailureOf<'changeProductStatus'>['code']

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
-import { createChangesMachine } from '../../ui/row-changes.machine.ts';
+import { createRowChangesMachine } from '../../ui/row-changes.machine.ts';
 
 /** Deletion of a product with its pictures. */
 interface Deletion {
@@ -8,7 +8,7 @@ interface Deletion {
 }
 
 /** Bulk deletion of products, one by one, with one result for each (R7.15). */
-export const productDeletionsMachine = createChangesMachine<
+export const productDeletionsMachine = createRowChangesMachine<
   Deletion,
   null,
   FailureOf<'deleteProduct'>['code']

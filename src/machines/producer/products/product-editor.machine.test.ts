@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
-import type { Saved } from '../../ui/editor.types.ts';
+import type { SavedEntity } from '../../ui/editor.types.ts';
 import { productEditorMachine } from './product-editor.machine.ts';
 import { blankProduct, productValuesOf } from './product-values.ts';
 
 const product = sampleProduct();
 const blank = blankProduct('Taller Lola');
 const file = new File(['x'], 'taza.jpg', { type: 'image/jpeg' });
-const whole: Saved<Product> = { content: product, files: [] };
-const pictured: Saved<Product> = {
+const whole: SavedEntity<Product> = { content: product, files: [] };
+const pictured: SavedEntity<Product> = {
   content: product,
   files: [{ key: 'a', name: file.name, file, url: '/uploads/a' }],
 };
@@ -30,7 +34,7 @@ const events = [
   { type: 'draft.restored', missing: 1 },
   { type: 'draft.dismissed' },
   { type: 'retry.requested' },
-  ...answersOf('load', found, lost, late),
+  ...doneEventsOf('load', found, lost, late),
   { type: 'xstate.done.actor.uploads', output: { sent: 1 } },
 ] as const;
 const edges = (of: string | null) => edgesOf(machine, { events, input: { of, blank } });
@@ -65,7 +69,7 @@ describe(productEditorMachine.id, () => {
   });
 
   test('an answer, or why there is none, is recorded', () => {
-    expect(recordsOf(machine, { events, input: { of: sampleId(1), blank } })).toEqual([
+    expect(answerEffectsOf(machine, { events, input: { of: sampleId(1), blank } })).toEqual([
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',
       'load ok → nothing',

@@ -1,27 +1,33 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { initialEditorContext, editorGuards, editorStates } from '../../ui/editor.states.ts';
-import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../../ui/editor.types.ts';
+import type {
+  EditorContext,
+  EditorEvent,
+  EditorInput,
+  EditorTag,
+  SavedEntity,
+} from '../../ui/editor.types.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import { nameCheckMachine } from './name-check.machine.ts';
-import { effect, listeningPort, port } from '../../port.ts';
+import { effect, callbackPort, port } from '../../port.ts';
 import { uploadsMachine } from '../../ui/uploads.machine.ts';
 import { productFormMachine } from './product-form.machine.ts';
 import { copyOf, type ProductValues, productValuesOf } from './product-values.ts';
 
 /** Identity of a saved draft. `copiedOver` are the baseline values of a copy; null for any other form. */
-export interface UnsavedProduct {
+export interface UnsavedProductFormKey {
   of: string | null;
   copiedOver: ProductValues | null;
 }
 
 /** Action after saving: leave the editor, or start another product. */
-export type AfterSaving = 'leave' | 'another';
+export type AfterSaveAction = 'leave' | 'another';
 
 interface ProductEditorContext extends EditorContext<Product, ProductValues> {
   /** Initial values of the next form, for "save and create another". */
   blank: ProductValues;
-  after: AfterSaving;
+  after: AfterSaveAction;
   isCopy: boolean;
   /** Draft that was restored from an earlier page; `missing` pictures must be chosen again. */
   restored: { missing: number } | null;
@@ -29,7 +35,7 @@ interface ProductEditorContext extends EditorContext<Product, ProductValues> {
 
 type ProductEditorEvent =
   | EditorEvent<Product>
-  | { type: 'ending.chosen'; after: AfterSaving }
+  | { type: 'ending.chosen'; after: AfterSaveAction }
   | { type: 'copy.requested'; values: ProductValues }
   | { type: 'draft.restored'; missing: number }
   | { type: 'draft.dismissed' };
@@ -55,7 +61,7 @@ export const productEditorMachine = setup({
   actors: {
     load: port<LoadResult<Product>, { id: string }>('load'),
     form: productFormMachine,
-    keepDraft: listeningPort<UnsavedProduct>(),
+    keepDraft: callbackPort<UnsavedProductFormKey>(),
     nameCheck: nameCheckMachine,
     uploads: uploadsMachine,
   },
@@ -65,8 +71,8 @@ export const productEditorMachine = setup({
       result.ok ? { values: productValuesOf(result.value) } : { failure: result.failure },
     ),
     forgetFailure: assign({ failure: null }),
-    recordEnding: assign({ after: (_, after: AfterSaving) => after }),
-    recordSaved: assign((_, saved: Saved<Product>) => saved),
+    recordEnding: assign({ after: (_, after: AfterSaveAction) => after }),
+    recordSaved: assign((_, saved: SavedEntity<Product>) => saved),
     beginAnew: assign(({ context: { blank } }) => ({
       values: blank,
       content: null,

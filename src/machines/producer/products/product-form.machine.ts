@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
-import type { Written } from '../../../../contract/uploads/upload.ts';
+import type { WithUploadUrls } from '../../../../contract/uploads/upload.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
-import { checkProduct, type ProductValues, type ProductWrite } from './product-values.ts';
+import { checkProduct, type ProductValues, type ProductPayload } from './product-values.ts';
 
 export type ProductFailureCode = FailureOf<'createProduct' | 'updateProduct'>['code'];
 
@@ -13,8 +13,8 @@ export type ProductFailureCode = FailureOf<'createProduct' | 'updateProduct'>['c
  */
 export const productFormMachine = createFormMachine<
   ProductValues,
-  ProductWrite,
-  Written<Product>,
+  ProductPayload,
+  WithUploadUrls<Product>,
   ProductFailureCode
 >('productForm', checkProduct);
 

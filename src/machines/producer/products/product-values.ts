@@ -5,31 +5,31 @@ import {
   type FieldError,
 } from '../../../../contract/api/validate-input.ts';
 import {
-  IMAGE_REQUIRED,
+  IMAGE_REQUIRED_MESSAGE,
   ProductCreate,
   ProductUpdate,
 } from '../../../../contract/catalogue/product-input.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import { readPrice, readStock, typedAmountFault } from '../../../../contract/import/parse-amounts.ts';
 import { picturesOf } from '../../../../contract/uploads/picture.ts';
-import { writtenAmount } from '../../../../contract/values/amount-to-text.ts';
+import { amountToText } from '../../../../contract/values/amount-to-text.ts';
 import {
   type Gallery,
   galleryOf,
-  isNew,
+  isNewPicture,
   type NewPicture,
   NO_PICTURES,
 } from '../../../../contract/uploads/gallery.ts';
 import {
-  BLANK_DETAILS,
-  detailsIn,
-  type DetailValues,
-  detailValuesOf,
+  BLANK_ATTRIBUTES,
+  attributesPayloadOf,
+  type AttributeValues,
+  attributeValuesOf,
   attributeFieldError,
 } from './attribute-values.ts';
 
 /** Form values of a product. Amounts are text as typed; `popupStoreId` is '' for no store. */
-export interface ProductValues extends DetailValues {
+export interface ProductValues extends AttributeValues {
   /** Id and last seen version of the edited product; null for a new one. */
   of: { id: string; version: number | undefined } | null;
   pictures: Gallery;
@@ -43,7 +43,7 @@ export interface ProductValues extends DetailValues {
 }
 
 /** Body of the call: a new product, or only the changes of an existing one. */
-export type ProductWrite =
+export type ProductPayload =
   | { kind: 'create'; body: Infer<typeof ProductCreate> }
   | { kind: 'update'; id: string; body: ProductUpdate };
 
@@ -57,7 +57,7 @@ export const blankProduct = (producerName: string, popupStoreId = ''): ProductVa
   producerName,
   popupStoreId,
   isPopupStoreExclusive: false,
-  ...BLANK_DETAILS,
+  ...BLANK_ATTRIBUTES,
 });
 
 export const productValuesOf = (product: Product): ProductValues => ({
@@ -65,12 +65,12 @@ export const productValuesOf = (product: Product): ProductValues => ({
   pictures: galleryOf(picturesOf(product)),
   name: product.name,
   shortDescription: product.shortDescription ?? '',
-  price: writtenAmount(product.price),
-  stock: writtenAmount(product.stock),
+  price: amountToText(product.price),
+  stock: amountToText(product.stock),
   producerName: product.producerName,
   popupStoreId: product.popupStoreId ?? '',
   isPopupStoreExclusive: product.isPopupStoreExclusive ?? false,
-  ...detailValuesOf(product),
+  ...attributeValuesOf(product),
 });
 
 /** Values for a copy as a new product. Pictures are dropped and must be chosen again. */
@@ -102,22 +102,24 @@ const bodyOf = ({ name, shortDescription, price, stock, producerName, ...values 
   producerName,
   popupStoreId: values.popupStoreId || null,
   isPopupStoreExclusive: values.popupStoreId !== '' && values.isPopupStoreExclusive,
-  details: detailsIn(values),
+  details: attributesPayloadOf(values),
 });
 
 /** Announcement of new pictures. The first of the gallery is the thumbnail. */
 const announced = ({ items }: Gallery) =>
   items.flatMap((item, place) =>
-    isNew(item) ? [{ filename: item.file.name, contentType: item.file.type, isThumb: place === 0 }] : [],
+    isNewPicture(item)
+      ? [{ filename: item.file.name, contentType: item.file.type, isThumb: place === 0 }]
+      : [],
   );
 
 const asked = (pictures: Gallery) => ({ requestUploadUrls: true, imageTypes: announced(pictures) });
 
 /** Gallery in order: existing pictures by their URL, new ones by their index in the announcement. */
 const ordered = ({ items }: Gallery) => {
-  const fresh = items.filter(isNew);
+  const fresh = items.filter(isNewPicture);
   return items.map((item, place) => ({
-    key: isNew(item) ? `new:${fresh.indexOf(item)}` : item.url,
+    key: isNewPicture(item) ? `new:${fresh.indexOf(item)}` : item.url,
     isThumb: place === 0,
   }));
 };
@@ -136,10 +138,10 @@ function told(errors: readonly FieldError[], values: ProductValues): FieldError[
     }))
     .map(attributeFieldError)
     .map(amountFieldError(values));
-  return items.length > 0 ? fields : [{ field: 'pictures', message: IMAGE_REQUIRED }, ...fields];
+  return items.length > 0 ? fields : [{ field: 'pictures', message: IMAGE_REQUIRED_MESSAGE }, ...fields];
 }
 
-function checkNew(values: ProductValues): ValidationResult<ProductWrite> {
+function checkNew(values: ProductValues): ValidationResult<ProductPayload> {
   const checked = validateInput({ ...bodyOf(values), ...asked(values.pictures) }, ProductCreate);
   return checked.ok
     ? { ok: true, value: { kind: 'create', body: checked.value } }
@@ -158,12 +160,15 @@ function checkChanged(
   { id, version }: NonNullable<ProductValues['of']>,
   values: ProductValues,
   baseline: ProductValues,
-): ValidationResult<ProductWrite> {
+): ValidationResult<ProductPayload> {
   const before: Record<string, unknown> = bodyOf(baseline);
   const fields = Object.entries(bodyOf(values)).filter(([name, value]) => !isSameValue(value, before[name]));
   const pictures = isSameGallery(values.pictures, baseline.pictures)
     ? {}
-    : { images: ordered(values.pictures), ...(values.pictures.items.some(isNew) && asked(values.pictures)) };
+    : {
+        images: ordered(values.pictures),
+        ...(values.pictures.items.some(isNewPicture) && asked(values.pictures)),
+      };
   const checked = validateInput({ ...Object.fromEntries(fields), ...pictures, version }, ProductUpdate);
   return checked.ok && values.pictures.items.length > 0
     ? { ok: true, value: { kind: 'update', id, body: checked.value } }
@@ -174,8 +179,8 @@ function checkChanged(
 export const checkProduct = (
   values: ProductValues,
   baseline: ProductValues,
-): ValidationResult<ProductWrite> =>
+): ValidationResult<ProductPayload> =>
   values.of ? checkChanged(values.of, values, baseline) : checkNew(values);
 
 /** New pictures in the order of their announcement. */
-export const newFilesOf = ({ pictures }: ProductValues): NewPicture[] => pictures.items.filter(isNew);
+export const newFilesOf = ({ pictures }: ProductValues): NewPicture[] => pictures.items.filter(isNewPicture);

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { STORES } from '../../../../contract/limits.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import { STORE_LIMITS } from '../../../../contract/limits.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { sampleFailure, sampleLastImport, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
@@ -58,7 +62,7 @@ describe(producerStoresCacheMachine.id, () => {
       { type: 'retry.requested' },
       { type: 'xstate.after.timeToKeep.producerData.ready' },
       { type: 'xstate.after.fillingInterval.producerData.ready' },
-      ...answersOf('load', some, filling, late),
+      ...doneEventsOf('load', some, filling, late),
     ];
     const busy = ['cleared', 'failed', 'loading', 'ready', 'refreshing'];
     expect(edgesOf(producerStoresCacheMachine, { events })).toEqual(
@@ -77,7 +81,7 @@ describe(producerStoresCacheMachine.id, () => {
         'refreshing --xstate.done.actor.load--> ready',
       ].toSorted(),
     );
-    expect(recordsOf(producerStoresCacheMachine, { events })).toEqual([
+    expect(answerEffectsOf(producerStoresCacheMachine, { events })).toEqual([
       'load TIMEOUT → failure: TIMEOUT',
       'load TIMEOUT → failure: TIMEOUT, tellFilled()',
       'load ok → content: value',
@@ -122,7 +126,7 @@ describe(producerStoresCacheMachine.id, () => {
     expect([seen()[0], asked()]).toEqual(['refreshing', 3]);
     await settle(2, { ok: true, value: [] });
     expect(seen()).toEqual(['ready', [], null]);
-    clock.increment(STORES.cacheTime - 1);
+    clock.increment(STORE_LIMITS.cacheTime - 1);
     expect(asked()).toBe(3);
     clock.increment(1);
     expect([seen(), asked()]).toEqual([['refreshing', [], null], 4]);

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { STORES } from '../../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../../contract/limits.ts';
 import type { ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
-import { IMPORTS } from '../../../../contract/import/import-limits.ts';
-import { effect, listeningPort, port } from '../../port.ts';
+import { IMPORT_LIMITS } from '../../../../contract/import/import-limits.ts';
+import { effect, callbackPort, port } from '../../port.ts';
 import { isLoaded, contextAfterLoad, resourceStates } from '../../ui/resource.states.ts';
 import type { LoadResult, ResourceContext, ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
 
@@ -49,10 +49,10 @@ export const producerStoresCacheMachine = setup({
   types: {} as { context: ProducerStoresCacheContext; events: ProducerStoresCacheEvent; tags: ResourceTag },
   actors: {
     load: port<LoadResult<ProducerStores>, null>('load'),
-    watchSeller: listeningPort(),
-    watchReturns: listeningPort(),
+    watchSeller: callbackPort(),
+    watchReturns: callbackPort(),
   },
-  delays: { timeToKeep: STORES.cacheTime, fillingInterval: IMPORTS.outOfSightInterval },
+  delays: { timeToKeep: STORE_LIMITS.cacheTime, fillingInterval: IMPORT_LIMITS.outOfSightInterval },
   guards: {
     isLoaded,
     isBeingFilled: ({ context: { content } }) => (content ?? []).some(isFilled),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { answersOf, breakdownOf, edgesOf } from '../../../../tests/support/charts/chart-transitions.ts';
-import { figuresFileMachine } from './spreadsheet-download.machine.ts';
+import { doneEventsOf, errorEventOf, edgesOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import { spreadsheetDownloadMachine } from './spreadsheet-download.machine.ts';
 
 const file = { name: 'cifras.csv', rows: [['Día', 1]] };
 
 test('its transitions are exactly these', () => {
   const events = [
     { type: 'file.requested', file },
-    ...answersOf('saveFile', undefined),
-    breakdownOf('saveFile'),
+    ...doneEventsOf('saveFile', undefined),
+    errorEventOf('saveFile'),
   ];
-  expect(edgesOf(figuresFileMachine, { events })).toEqual([
+  expect(edgesOf(spreadsheetDownloadMachine, { events })).toEqual([
     'failed --file.requested--> saving',
     'resting --file.requested--> saving',
     'saving --xstate.done.actor.saveFile--> resting',

@@ -2,20 +2,23 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { port } from '../../port.ts';
 
 /** Content of a spreadsheet file, row by row. */
-export interface FiguresFile {
+export interface SpreadsheetContent {
   name: string;
   rows: readonly (readonly (string | number)[])[];
 }
 
 /** Download of figures as a file on this device. Its code loads on first use; if that fails, the user can retry. */
-export const figuresFileMachine = setup({
+export const spreadsheetDownloadMachine = setup({
   types: {} as {
-    context: { file: FiguresFile | null };
-    events: { type: 'file.requested'; file: FiguresFile };
+    context: { file: SpreadsheetContent | null };
+    events: { type: 'file.requested'; file: SpreadsheetContent };
     tags: 'busy';
   },
-  actors: { saveFile: port<void, FiguresFile | null>('saveFile') },
-  actions: { recordFile: assign((_, file: FiguresFile) => ({ file })), forgetFile: assign({ file: null }) },
+  actors: { saveFile: port<void, SpreadsheetContent | null>('saveFile') },
+  actions: {
+    recordFile: assign((_, file: SpreadsheetContent) => ({ file })),
+    forgetFile: assign({ file: null }),
+  },
 }).createMachine({
   id: 'figuresFile',
   context: { file: null },
@@ -51,4 +54,4 @@ export const figuresFileMachine = setup({
   },
 });
 
-export type FiguresFileActorRef = ActorRefFrom<typeof figuresFileMachine>;
+export type SpreadsheetDownloadActorRef = ActorRefFrom<typeof spreadsheetDownloadMachine>;

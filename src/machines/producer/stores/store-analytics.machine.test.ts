@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PeriodChoice } from '../../../../contract/producer/period-choice.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import {
   sampleAnalytics,
   sampleFailure,
@@ -10,25 +14,25 @@ import {
 } from '../../../../tests/support/samples/samples.ts';
 import { resultActors } from '../../../wiring/api/promise-actors.ts';
 import { storeAnalyticsMachine } from './store-analytics.machine.ts';
-import type { FiguresQuestion, LoadFiguresResult } from './store-analytics.types.ts';
+import type { StoreAnalyticsPageQuery, LoadStoreAnalyticsResult } from './store-analytics.types.ts';
 
 const OWN = { from: '2026-11-01', to: '2026-11-20' };
 const id = sampleId(1);
 const input = { question: { id, period: 28 } } as const;
-const found: LoadFiguresResult = {
+const found: LoadStoreAnalyticsResult = {
   ok: true,
   value: { store: sampleStore(), analytics: sampleAnalytics(), ...OWN },
 };
-const missing: LoadFiguresResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
-const slow: LoadFiguresResult = { ok: false, failure: sampleFailure('TIMEOUT') };
+const missing: LoadStoreAnalyticsResult = { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
+const slow: LoadStoreAnalyticsResult = { ok: false, failure: sampleFailure('TIMEOUT') };
 
 /** Figures of a store with these answers in turn; records the requests and the periods written to the address. */
-function open(answers: LoadFiguresResult[], period: PeriodChoice = 28) {
-  const asked: FiguresQuestion[] = [];
+function open(answers: LoadStoreAnalyticsResult[], period: PeriodChoice = 28) {
+  const asked: StoreAnalyticsPageQuery[] = [];
   const shown: PeriodChoice[] = [];
   const logic = storeAnalyticsMachine.provide({
     actors: resultActors({
-      load: async (question: FiguresQuestion) => {
+      load: async (question: StoreAnalyticsPageQuery) => {
         asked.push(question);
         return answers.shift() ?? found;
       },
@@ -51,7 +55,7 @@ describe(storeAnalyticsMachine.id, () => {
       { type: 'days.typed', days: { from: '', to: '' } },
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      ...answersOf('load', found, missing, slow),
+      ...doneEventsOf('load', found, missing, slow),
     ];
     const states = ['changing', 'failed', 'loading', 'notFound', 'ready', 'refreshing'];
     const inEach = states.flatMap((state) => [
@@ -73,7 +77,7 @@ describe(storeAnalyticsMachine.id, () => {
         ]),
       ].toSorted(),
     );
-    expect(recordsOf(machine, { input, events })).toEqual([
+    expect(answerEffectsOf(machine, { input, events })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',
@@ -95,7 +99,7 @@ describe(storeAnalyticsMachine.id, () => {
   });
 
   test('who presses faster than answers come gets the answer to what was pressed last', async () => {
-    const ofDay = (to: string): LoadFiguresResult => ({ ...found, value: { ...found.value, to } });
+    const ofDay = (to: string): LoadStoreAnalyticsResult => ({ ...found, value: { ...found.value, to } });
     const { actor, settled, periods } = open([found, ofDay('2026-11-08'), ofDay('2026-11-09')]);
     actor.send({ type: 'period.chosen', period: 7 });
     actor.send({ type: 'period.chosen', period: 'store' });

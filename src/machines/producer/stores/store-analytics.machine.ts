@@ -1,16 +1,20 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { Days } from '../../../../contract/values/day-range.ts';
-import { daysFault, isSameChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
-import { effect, listeningPort, port } from '../../port.ts';
+import type { DayRange } from '../../../../contract/values/day-range.ts';
+import {
+  dayRangeFault,
+  isSameChoice,
+  type PeriodChoice,
+} from '../../../../contract/producer/period-choice.ts';
+import { effect, callbackPort, port } from '../../port.ts';
 import { isLoaded, isMissing, contextAfterLoad, resourceStates } from '../../ui/resource.states.ts';
 import type { ResourceEvent, ResourceTag } from '../../ui/resource.types.ts';
 import type {
-  FiguresContext,
-  FiguresFailure,
-  FiguresInput,
-  FiguresQuestion,
-  LoadFiguresResult,
-  StoreFigures,
+  StoreAnalyticsContext,
+  StoreAnalyticsFailure,
+  StoreAnalyticsInput,
+  StoreAnalyticsPageQuery,
+  LoadStoreAnalyticsResult,
+  StoreAnalyticsContent,
 } from './store-analytics.types.ts';
 
 interface Asked {
@@ -18,12 +22,13 @@ interface Asked {
 }
 
 const { loading, refreshing, notFound, failed } = resourceStates<
-  StoreFigures,
-  FiguresQuestion,
-  FiguresFailure
+  StoreAnalyticsContent,
+  StoreAnalyticsPageQuery,
+  StoreAnalyticsFailure
 >();
 
-const daysIn = (period: PeriodChoice, otherwise: Days) => (typeof period === 'object' ? period : otherwise);
+const daysIn = (period: PeriodChoice, otherwise: DayRange) =>
+  typeof period === 'object' ? period : otherwise;
 
 /**
  * Figures of a store for a period; they reload when the producer returns. A new period, from the page or the
@@ -32,18 +37,18 @@ const daysIn = (period: PeriodChoice, otherwise: Days) => (typeof period === 'ob
  */
 export const storeAnalyticsMachine = setup({
   types: {} as {
-    input: FiguresInput;
-    context: FiguresContext;
+    input: StoreAnalyticsInput;
+    context: StoreAnalyticsContext;
     events:
       | { type: 'address.changed'; query: PeriodChoice }
       | { type: 'period.chosen'; period: PeriodChoice }
-      | { type: 'days.typed'; days: Days }
+      | { type: 'days.typed'; days: DayRange }
       | ResourceEvent;
     tags: ResourceTag;
   },
   actors: {
-    load: port<LoadFiguresResult, FiguresQuestion>('load'),
-    watchReturns: listeningPort(),
+    load: port<LoadStoreAnalyticsResult, StoreAnalyticsPageQuery>('load'),
+    watchReturns: callbackPort(),
   },
   guards: {
     isLoaded,
@@ -51,18 +56,18 @@ export const storeAnalyticsMachine = setup({
     isAnother: ({ context }, { period }: Asked) => !isSameChoice(context.question.period, period),
     arePeriod: ({ context }, { period }: Asked) =>
       typeof period === 'object' &&
-      daysFault(period) === null &&
+      dayRangeFault(period) === null &&
       !isSameChoice(context.question.period, period),
   },
   actions: {
-    recordAnswer: assign((_, result: LoadFiguresResult) => contextAfterLoad(result)),
+    recordAnswer: assign((_, result: LoadStoreAnalyticsResult) => contextAfterLoad(result)),
     forgetFailure: assign({ failure: null }),
     recordPeriod: assign(({ context: { question, typed } }, { period }: Asked) => ({
       question: { ...question, period },
       typed: daysIn(period, typed),
       failure: null,
     })),
-    recordDays: assign((_, typed: Days) => ({ typed })),
+    recordDays: assign((_, typed: DayRange) => ({ typed })),
     showPeriod: effect<Asked>('showPeriod'),
   },
 }).createMachine({

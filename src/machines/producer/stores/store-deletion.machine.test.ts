@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { type DeletionAnswer, storeDeletionMachine } from './store-deletion.machine.ts';
 
@@ -23,7 +27,7 @@ describe(storeDeletionMachine.id, () => {
       { type: 'deletion.requested', store },
       { type: 'deletion.confirmed' },
       { type: 'deletion.dismissed' },
-      ...answersOf('deleteStore', deleted, refused),
+      ...doneEventsOf('deleteStore', deleted, refused),
     ] as const;
     expect(edgesOf(machine, { events })).toEqual([
       'asking --deletion.confirmed--> deleting',
@@ -32,7 +36,7 @@ describe(storeDeletionMachine.id, () => {
       'deleting --xstate.done.actor.deleteStore--> resting',
       'resting --deletion.requested--> asking',
     ]);
-    expect(recordsOf(machine, { events })).toEqual([
+    expect(answerEffectsOf(machine, { events })).toEqual([
       'deleteStore NOT_OWNER → failure: NOT_OWNER',
       'deleteStore ok → announceGone()',
     ]);

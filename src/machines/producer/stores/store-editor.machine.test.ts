@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
-import type { Saved } from '../../ui/editor.types.ts';
+import type { SavedEntity } from '../../ui/editor.types.ts';
 import { storeEditorMachine } from './store-editor.machine.ts';
-import { blankStore } from '../../../../contract/stores/store-form-values.ts';
+import { newStoreValues } from '../../../../contract/stores/store-form-values.ts';
 
 const store = sampleStore();
-const blank = blankStore({ ownerId: sampleId(9), ownerName: 'Lola', timeZone: 'Europe/Madrid' });
+const blank = newStoreValues({ ownerId: sampleId(9), ownerName: 'Lola', timeZone: 'Europe/Madrid' });
 const file = new File(['x'], 'puesto.jpg', { type: 'image/jpeg' });
-const whole: Saved<PopupStore> = { content: store, files: [] };
-const pictured: Saved<PopupStore> = {
+const whole: SavedEntity<PopupStore> = { content: store, files: [] };
+const pictured: SavedEntity<PopupStore> = {
   content: store,
   files: [{ key: 'heroImage', name: file.name, file, url: '/uploads/a' }],
 };
@@ -29,7 +33,7 @@ const events = [
   { type: 'form.saved', saved: whole },
   { type: 'form.saved', saved: pictured },
   { type: 'retry.requested' },
-  ...answersOf('load', found, lost, late),
+  ...doneEventsOf('load', found, lost, late),
   { type: 'xstate.done.actor.uploads', output: { sent: 1 } },
 ] as const;
 const edges = (of: string | null) => edgesOf(machine, { events, input: { of, blank } });
@@ -66,7 +70,7 @@ describe(storeEditorMachine.id, () => {
   });
 
   test('an answer, or why there is none, is recorded', () => {
-    expect(recordsOf(machine, { events, input: { of: sampleId(1), blank } })).toEqual([
+    expect(answerEffectsOf(machine, { events, input: { of: sampleId(1), blank } })).toEqual([
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',
       'load ok → values: value',

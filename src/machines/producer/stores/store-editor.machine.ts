@@ -1,7 +1,13 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { initialEditorContext, editorGuards, editorStates } from '../../ui/editor.states.ts';
-import type { EditorContext, EditorEvent, EditorInput, EditorTag, Saved } from '../../ui/editor.types.ts';
+import type {
+  EditorContext,
+  EditorEvent,
+  EditorInput,
+  EditorTag,
+  SavedEntity,
+} from '../../ui/editor.types.ts';
 import type { LoadResult } from '../../ui/resource.types.ts';
 import { effect, port } from '../../port.ts';
 import { uploadsMachine } from '../../ui/uploads.machine.ts';
@@ -57,7 +63,7 @@ export const storeEditorMachine = setup({
     forgetFailure: assign({ failure: null }),
     recordStep: assign({ step: (_, { step = FIRST_STEP }: StepQuery) => step }),
     goToFault: assign({ step: ({ context: { step } }, field: string) => stepOf(field) ?? step }),
-    recordSaved: assign((_, saved: Saved<PopupStore>) => saved),
+    recordSaved: assign((_, saved: SavedEntity<PopupStore>) => saved),
     announceSaved: effect<PopupStore | null>('announceSaved'),
     showStep: effect<StoreStep>('showStep'),
     goToStore: effect<{ store: PopupStore | null; step: StoreStep }>('goToStore'),

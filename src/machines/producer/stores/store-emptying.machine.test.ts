@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { storeEmptyingMachine } from './store-emptying.machine.ts';
 
@@ -47,8 +51,8 @@ describe(storeEmptyingMachine.id, () => {
       { type: 'emptying.requested' },
       { type: 'emptying.confirmed' },
       { type: 'emptying.dismissed' },
-      ...answersOf('countGoods', counted(3), counted(0), counted(2, 2), refused),
-      ...answersOf('emptyStore', emptied, refused),
+      ...doneEventsOf('countGoods', counted(3), counted(0), counted(2, 2), refused),
+      ...doneEventsOf('emptyStore', emptied, refused),
     ] as const;
     expect(edgesOf(machine, { input, events })).toEqual([
       'asking --emptying.confirmed--> emptying',
@@ -58,7 +62,7 @@ describe(storeEmptyingMachine.id, () => {
       'emptying --xstate.done.actor.emptyStore--> resting',
       'resting --emptying.requested--> counting',
     ]);
-    expect(recordsOf(machine, { input, events })).toEqual([
+    expect(answerEffectsOf(machine, { input, events })).toEqual([
       'countGoods TOO_MANY_PRODUCTS → failure: TOO_MANY_PRODUCTS',
       'countGoods ok → counted: value',
       'countGoods ok → counted: value, askToEmpty(value)',

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import type { Written } from '../../../../contract/uploads/upload.ts';
+import type { WithUploadUrls } from '../../../../contract/uploads/upload.ts';
 import { createFormMachine } from '../../ui/form.machine.ts';
 import type { StoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { checkStore, type StorePayload } from './store-payload.ts';
@@ -15,7 +15,7 @@ export type StoreFailureCode = FailureOf<'createPopupStore' | 'updatePopupStore'
 export const storeFormMachine = createFormMachine<
   StoreValues,
   StorePayload,
-  Written<PopupStore>,
+  WithUploadUrls<PopupStore>,
   StoreFailureCode
 >('storeForm', checkStore);
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { TEMPLATE_COLOURS } from '../../../../contract/stores/template-colours.ts';
 import { sampleStore } from '../../../../tests/support/samples/samples.ts';
 import {
-  blankStore,
+  newStoreValues,
   type StorePicture,
   type StoreValues,
   storeValuesOf,
 } from '../../../../contract/stores/store-form-values.ts';
-import { checkStore, filesIn, storeFieldErrors } from './store-payload.ts';
+import { checkStore, newStorePicturesOf, storeFieldErrors } from './store-payload.ts';
 
 const jpeg = (name: string) => new File([new Uint8Array(2048)], name, { type: 'image/jpeg' });
 const chosen = (name: string): StorePicture => ({
@@ -17,7 +17,7 @@ const chosen = (name: string): StorePicture => ({
 });
 const NONE: StorePicture = { item: null, isPending: false, refused: [] };
 
-const blank = blankStore({ ownerId: 'p1', ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
+const blank = newStoreValues({ ownerId: 'p1', ownerName: 'Ana Ruiz', timeZone: 'Europe/Madrid' });
 const dates = { startDay: '2026-12-03', startTime: '10:00', endDay: '2026-12-06', endTime: '20:00' };
 const stall: StoreValues = { ...blank, name: ' La Colmena ', description: 'Miel de Soria', dates };
 
@@ -136,7 +136,7 @@ describe('a new store', () => {
         { key: 'avatar', filename: 'yo.jpg', contentType: 'image/jpeg' },
       ],
     ]);
-    expect(filesIn(pictured).map(({ key }) => key)).toEqual(['heroImage', 'avatar']);
+    expect(newStorePicturesOf(pictured).map(({ key }) => key)).toEqual(['heroImage', 'avatar']);
     const [error] = storeFieldErrors([{ field: 'imageTypes.1.filename', message: 'No' }], imageTypes);
     expect(error).toEqual({ field: 'avatar', message: 'No' });
   });

@@ -6,11 +6,11 @@ import {
 import {
   PopupStoreCreate,
   PopupStoreUpdate,
-  WRONG_DATES,
+  WRONG_DATES_MESSAGE,
 } from '../../../../contract/stores/popup-store-input.ts';
 import { STORE_IMAGES, type StoreImage } from '../../../../contract/stores/store-image.ts';
 import { STORE_TEMPLATES } from '../../../../contract/stores/store-template.ts';
-import { isNew, type NewPicture } from '../../../../contract/uploads/gallery.ts';
+import { isNewPicture, type NewPicture } from '../../../../contract/uploads/gallery.ts';
 import { amountFromText } from '../../../../contract/values/money.ts';
 import { datesIn, wordsIn } from '../../../../contract/stores/preview-store.ts';
 import {
@@ -70,11 +70,11 @@ function bodyOf(values: StoreValues) {
 }
 
 /** New pictures in the order of their announcement. */
-export const filesIn = (values: StoreValues): { key: StoreImage; item: NewPicture }[] =>
-  storePicturesIn(values).flatMap(({ key, item }) => (isNew(item) ? [{ key, item }] : []));
+export const newStorePicturesOf = (values: StoreValues): { key: StoreImage; item: NewPicture }[] =>
+  storePicturesIn(values).flatMap(({ key, item }) => (isNewPicture(item) ? [{ key, item }] : []));
 
 const announced = (values: StoreValues) => {
-  const imageTypes = filesIn(values).map(({ key, item: { file } }) => ({
+  const imageTypes = newStorePicturesOf(values).map(({ key, item: { file } }) => ({
     key,
     filename: file.name,
     contentType: file.type,
@@ -109,7 +109,7 @@ export function storeFieldErrors(
   images: readonly { key: StoreImage }[] = [],
 ): FieldError[] {
   const fieldOf = ({ field, message }: FieldError) => {
-    if (message === WRONG_DATES) return 'dates.endDay';
+    if (message === WRONG_DATES_MESSAGE) return 'dates.endDay';
     const [, place] = /^imageTypes\.(\d+)/.exec(field) ?? [];
     if (place !== undefined) return images[Number(place)]?.key ?? '';
     const known = FIELDS[field];
@@ -129,7 +129,7 @@ function wrongDates(values: StoreValues): FieldError[] {
   if (startDate && endDate)
     return Date.parse(endDate) > Date.parse(startDate)
       ? []
-      : [{ field: 'dates.endDay', message: WRONG_DATES }];
+      : [{ field: 'dates.endDay', message: WRONG_DATES_MESSAGE }];
   const missing = (name: string, text: string, message: string) =>
     text === '' ? [{ field: `dates.${name}`, message }] : [];
   return [
@@ -146,7 +146,7 @@ function judged<Body>(
   write: (body: Body) => StorePayload,
 ): ValidationResult<StorePayload> {
   const dates = wrongDates(values);
-  const rest = checked.ok ? [] : storeFieldErrors(checked.errors, filesIn(values));
+  const rest = checked.ok ? [] : storeFieldErrors(checked.errors, newStorePicturesOf(values));
   const errors = [...dates, ...rest.filter(({ field }) => !dates.some((date) => date.field === field))];
   return checked.ok && errors.length === 0
     ? { ok: true, value: write(checked.value) }

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { NOW, sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
-import { storeDraftMachine } from './store-preview.machine.ts';
+import { storePreviewMachine } from './store-preview.machine.ts';
 
-describe(storeDraftMachine.id, () => {
+describe(storePreviewMachine.id, () => {
   test('its transitions are exactly these, and so is what it records', () => {
     const events = [
       { type: 'refresh.requested' },
       { type: 'retry.requested' },
-      ...answersOf(
+      ...doneEventsOf(
         'load',
         { ok: true, value: { store: sampleStore({ status: 'draft' }), products: [], pagination: null } },
         { ok: false, failure: sampleFailure('NOT_FOUND', { status: 404 }) },
@@ -16,7 +20,7 @@ describe(storeDraftMachine.id, () => {
       ),
     ];
     const input = { question: { idOrSlug: 'la-colmena' }, now: NOW };
-    expect(edgesOf(storeDraftMachine, { input, events })).toEqual([
+    expect(edgesOf(storePreviewMachine, { input, events })).toEqual([
       'failed --retry.requested--> loading',
       'loading --xstate.done.actor.load--> failed',
       'loading --xstate.done.actor.load--> notFound',
@@ -24,7 +28,7 @@ describe(storeDraftMachine.id, () => {
       'ready --refresh.requested--> refreshing',
       'refreshing --xstate.done.actor.load--> ready',
     ]);
-    expect(recordsOf(storeDraftMachine, { input, events })).toEqual([
+    expect(answerEffectsOf(storePreviewMachine, { input, events })).toEqual([
       'load NOT_FOUND → failure: NOT_FOUND',
       'load NOT_FOUND → nothing',
       'load TIMEOUT → failure: TIMEOUT',

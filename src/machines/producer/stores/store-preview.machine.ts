@@ -6,8 +6,11 @@ import type { StorePageContent } from '../../stores/store-page.machine.ts';
  * Preview of a store that is not public, for its owner and admins. It reloads when they return from editing,
  * and is never cached.
  */
-export const storeDraftMachine = createResourceMachine<StorePageContent, { idOrSlug: string }>('storeDraft', {
-  isWatched: true,
-});
+export const storePreviewMachine = createResourceMachine<StorePageContent, { idOrSlug: string }>(
+  'storeDraft',
+  {
+    isWatched: true,
+  },
+);
 
-export type StoreDraftActorRef = ActorRefFrom<typeof storeDraftMachine>;
+export type StorePreviewActorRef = ActorRefFrom<typeof storePreviewMachine>;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
-import { answersOf, edgesOf, recordsOf } from '../../../../tests/support/charts/chart-transitions.ts';
+import {
+  doneEventsOf,
+  edgesOf,
+  answerEffectsOf,
+} from '../../../../tests/support/charts/chart-transitions.ts';
 import { sampleFailure, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { type StatusResult, storeStatusMachine } from './store-status.machine.ts';
 
@@ -25,7 +29,7 @@ describe(storeStatusMachine.id, () => {
       { type: 'status.chosen', wish },
       { type: 'change.confirmed' },
       { type: 'change.dismissed' },
-      ...answersOf('changeStatus', granted, refused),
+      ...doneEventsOf('changeStatus', granted, refused),
     ] as const;
     expect(edgesOf(machine, { events })).toEqual([
       'asking --change.confirmed--> changing',
@@ -33,7 +37,7 @@ describe(storeStatusMachine.id, () => {
       'changing --xstate.done.actor.changeStatus--> resting',
       'resting --status.chosen--> asking',
     ]);
-    expect(recordsOf(machine, { events })).toEqual([
+    expect(answerEffectsOf(machine, { events })).toEqual([
       'changeStatus INVALID_TRANSITION → failure: INVALID_TRANSITION',
       'changeStatus ok → announceChanged(output)',
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactThread } from '../../../../contract/contact/contact-message.ts';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createContactMessagesService } from './contact-messages.service.ts';
 
@@ -15,12 +15,14 @@ const thread: ContactThread = {
   createdAt: '2026-11-20T09:00:00.000Z',
   replies: [],
 };
-const moved = answering({ message: thread });
+const moved = successfulAnswer({ message: thread });
 
 describe(createContactMessagesService.name, () => {
   test('R3.14 asks for one page of a state, and tells how many there are of each', async () => {
     const counts = { new: 2, read: 0, answered: 0, closed: 0 };
-    const { call, asked } = fakeCall({ listContactMessages: answering({ messages: [thread], counts }) });
+    const { call, asked } = fakeCall({
+      listContactMessages: successfulAnswer({ messages: [thread], counts }),
+    });
     const { listContactMessages } = createContactMessagesService(call);
     const answer = await listContactMessages({ query: { state: 'new', offset: 25 }, limit: 25, asOf: null });
     expect([answer, asked.map(({ input }) => input)]).toEqual([
@@ -31,7 +33,7 @@ describe(createContactMessagesService.name, () => {
 
   test('R3.14 what nobody had read is read once it is opened', async () => {
     const { call, asked } = fakeCall({
-      getContactMessage: answering({ message: thread }),
+      getContactMessage: successfulAnswer({ message: thread }),
       changeContactMessageState: moved,
     });
     const answer = await createContactMessagesService(call).openMessage({ id });
@@ -43,14 +45,14 @@ describe(createContactMessagesService.name, () => {
 
   test('R3.14 one that somebody has read is only looked at', async () => {
     const closed = { ...thread, state: 'closed' as const };
-    const { call, asked } = fakeCall({ getContactMessage: answering({ message: closed }) });
+    const { call, asked } = fakeCall({ getContactMessage: successfulAnswer({ message: closed }) });
     const answer = await createContactMessagesService(call).openMessage({ id });
     expect([answer, asked.length]).toEqual([{ ok: true, value: closed }, 1]);
   });
 
   test('R3.14 it is there to read also where that could not be noted', async () => {
     const { call } = fakeCall({
-      getContactMessage: answering({ message: thread }),
+      getContactMessage: successfulAnswer({ message: thread }),
       changeContactMessageState: { ok: false, failure: sampleFailure('TIMEOUT') },
     });
     expect(await createContactMessagesService(call).openMessage({ id })).toEqual({ ok: true, value: thread });

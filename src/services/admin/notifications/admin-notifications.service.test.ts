@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createAdminNotificationsService } from './admin-notifications.service.ts';
 
@@ -11,7 +11,7 @@ const refused = (code: 'NOT_FOUND' | 'FORBIDDEN', status: number) => ({
 
 describe(createAdminNotificationsService.name, () => {
   test('R5.12 asks for what is said and for nothing else', async () => {
-    const { call, asked } = fakeCall({ listNotifications: answering({ notifications: [] }) });
+    const { call, asked } = fakeCall({ listNotifications: successfulAnswer({ notifications: [] }) });
     const { listNotifications } = createAdminNotificationsService(call);
     await listNotifications({ query: { status: 'ARCHIVED', offset: 25 }, limit: 25, asOf: 'then' });
     await listNotifications({

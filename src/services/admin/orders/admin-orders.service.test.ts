@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { refusal, success } from '../../../../tests/support/http/fake-fetch.ts';
 import {
   sampleFailure,
@@ -17,8 +17,8 @@ const counts = sampleOrderCounts({ pending: 1 });
 describe(createAdminOrdersService.name, () => {
   test('R7.18 a page comes with how many orders are in each state; what is not said is not asked', async () => {
     const pagination = { total: 1, hasMore: false };
-    const told = fakeCall({ listOrders: answering({ orders: [order], pagination, counts }) });
-    const bare = fakeCall({ listOrders: answering({ orders: [] }) });
+    const told = fakeCall({ listOrders: successfulAnswer({ orders: [order], pagination, counts }) });
+    const bare = fakeCall({ listOrders: successfulAnswer({ orders: [] }) });
     const asOf = '2026-11-20T12:00:00.000Z';
     const answers = [
       await createAdminOrdersService(told.call).listAdminOrders({
@@ -36,19 +36,19 @@ describe(createAdminOrdersService.name, () => {
       { name: 'listOrders', input: { query: { limit: 20 } } },
     ]);
     expect(answers).toEqual([
-      answering({ items: [order], pagination, counts }),
-      answering({ items: [], pagination: null, counts: undefined }),
+      successfulAnswer({ items: [order], pagination, counts }),
+      successfulAnswer({ items: [], pagination: null, counts: undefined }),
     ]);
   });
 
   test('R7.18 one order comes whole, or is refused', async () => {
-    const given = fakeCall({ getOrder: answering({ order }) });
+    const given = fakeCall({ getOrder: successfulAnswer({ order }) });
     const refused = { ok: false as const, failure: sampleFailure('NOT_FOUND', { status: 404 }) };
     const missing = fakeCall({ getOrder: refused });
     expect([
       await createAdminOrdersService(given.call).loadAdminOrder({ id }),
       await createAdminOrdersService(missing.call).loadAdminOrder({ id }),
-    ]).toEqual([answering(order), refused]);
+    ]).toEqual([successfulAnswer(order), refused]);
     expect(given.asked).toEqual([{ name: 'getOrder', input: { params: { id } } }]);
   });
 
@@ -59,7 +59,7 @@ describe(createAdminOrdersService.name, () => {
     expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['PATCH', `/api/orders/${id}/status`, { status: 'delivered' }],
     ]);
-    expect(answer).toEqual(answering(moved));
+    expect(answer).toEqual(successfulAnswer(moved));
   });
 
   test('R4.15 R8.10 a status that the order cannot take is refused, in the server’s words', async () => {

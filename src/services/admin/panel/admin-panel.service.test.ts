@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/account/user.ts';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { NOW, sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createAdminPanelService } from './admin-panel.service.ts';
 
@@ -28,7 +28,7 @@ const missing = { ok: false as const, failure: sampleFailure('NOT_FOUND', { stat
 
 describe(createAdminPanelService.name, () => {
   test('R7.24 accounts are counted by the server', async () => {
-    const { call, asked } = fakeCall({ getUserStats: answering(stats) });
+    const { call, asked } = fakeCall({ getUserStats: successfulAnswer(stats) });
     expect(await createAdminPanelService(call, () => NOW).loadAccounts(null)).toEqual({
       ok: true,
       value: { stats, countedOf: null },
@@ -39,7 +39,7 @@ describe(createAdminPanelService.name, () => {
   test('R7.24 R9.13 after a 404 they are counted here of up to 60', async () => {
     const { call, asked } = fakeCall({
       getUserStats: missing,
-      listUsers: answering({ users, totalUsers: 90 }),
+      listUsers: successfulAnswer({ users, totalUsers: 90 }),
     });
     expect(await createAdminPanelService(call, () => NOW).loadAccounts(null)).toEqual({
       ok: true,

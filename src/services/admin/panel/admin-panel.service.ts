@@ -2,7 +2,7 @@ import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
 import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { User, UserStats } from '../../../../contract/account/user.ts';
 
 interface AccountFigures {
@@ -25,8 +25,8 @@ function statsOfUsers(users: readonly User[], totalUsers: number, now: number): 
       customer: among(({ role }) => role === 'consumer'),
     },
     recentActivity: {
-      usersRegisteredLastWeek: among(({ createdAt }) => within(createdAt, ADMIN.registrationDays)),
-      usersLoggedInLastDay: among(({ lastLogin }) => within(lastLogin, ADMIN.loginDays)),
+      usersRegisteredLastWeek: among(({ createdAt }) => within(createdAt, ADMIN_LIMITS.registrationDays)),
+      usersLoggedInLastDay: among(({ lastLogin }) => within(lastLogin, ADMIN_LIMITS.loginDays)),
     },
   };
 }
@@ -44,7 +44,7 @@ export const createAdminPanelService = (call: Call, now: () => number) => ({
     const counted = await call('getUserStats', {}, signal);
     if (counted.ok) return { ok: true, value: { stats: counted.value, countedOf: null } };
     if (counted.failure.status !== 404) return counted;
-    const listed = await call('listUsers', { query: { limit: ADMIN.usersByRole } }, signal);
+    const listed = await call('listUsers', { query: { limit: ADMIN_LIMITS.usersByRole } }, signal);
     if (!listed.ok) return listed;
     const { users, totalUsers } = listed.value;
     return { ok: true, value: { stats: statsOfUsers(users, totalUsers, now()), countedOf: users.length } };

@@ -2,7 +2,7 @@ import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../../contract/api/pagination.ts';
-import { STORES } from '../../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../../contract/limits.ts';
 import type { AdminStoresQuery } from '../../../../contract/admin/admin-stores-query.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { omitEmpty } from '../../api/omit-empty.ts';
@@ -21,7 +21,7 @@ export const createAdminStoresService = (call: Call) => {
     _: unknown,
     signal?: AbortSignal,
   ): Promise<Result<PopupStore[], FailureOf<'listPopupStores'>>> {
-    const query = { sortBy: 'name', sortOrder: 'asc', limit: STORES.maxLimit } as const;
+    const query = { sortBy: 'name', sortOrder: 'asc', limit: STORE_LIMITS.maxLimit } as const;
     const answer = await call('listPopupStores', { query }, signal);
     return answer.ok ? { ok: true, value: answer.value.popupStores } : answer;
   }

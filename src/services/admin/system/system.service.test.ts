@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId } from '../../../../tests/support/samples/samples.ts';
 import { createSystemService } from './system.service.ts';
 
 const job = { kind: 'mail', key: sampleId(70) } as const;
 
 test('R7.24 a job is run again or discarded, by its kind and key', async () => {
-  const { call, asked } = fakeCall({ retryJob: answering(null), discardJob: answering(null) });
+  const { call, asked } = fakeCall({ retryJob: successfulAnswer(null), discardJob: successfulAnswer(null) });
   const { decideJob } = createSystemService(call);
   expect(await decideJob({ change: { job, decision: 'retry' } })).toEqual({ ok: true, value: null });
   expect(await decideJob({ change: { job, decision: 'discard' } })).toEqual({ ok: true, value: null });

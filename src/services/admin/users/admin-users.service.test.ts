@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
 import { createAdminUsersService } from './admin-users.service.ts';
 
-const user = person('producer');
+const user = sampleUserWithRole('producer');
 const holdings = { stores: 1, openStores: 1, products: 3, ordersToServe: 2, orders: 0, openOrders: 0 };
 
 describe(createAdminUsersService.name, () => {
   test('R7.20 accounts are asked for by the beginning of their addresses, by status and role, in an order', async () => {
     const pagination = { total: 1, hasMore: false, asOf: '2026-11-20T12:00:00.000Z' };
-    const { call, asked } = fakeCall({ listUsers: answering({ users: [user], totalUsers: 1, pagination }) });
+    const { call, asked } = fakeCall({
+      listUsers: successfulAnswer({ users: [user], totalUsers: 1, pagination }),
+    });
     const { listUsers } = createAdminUsersService(call);
     const page = { limit: 100, asOf: null };
-    expect(await listUsers({ query: {}, ...page })).toEqual(answering({ items: [user], pagination }));
+    expect(await listUsers({ query: {}, ...page })).toEqual(successfulAnswer({ items: [user], pagination }));
     await listUsers({
       query: { q: 'ana', status: 'CONFIRMED', role: 'admin', sort: 'fullName', offset: 100 },
       limit: 100,
@@ -45,20 +47,20 @@ describe(createAdminUsersService.name, () => {
   });
 
   test('R7.21 one account comes with what hangs on it, as far as that is told', async () => {
-    const told = fakeCall({ getUser: answering({ user, holdings }) });
-    const bare = fakeCall({ getUser: answering({ user }) });
+    const told = fakeCall({ getUser: successfulAnswer({ user, holdings }) });
+    const bare = fakeCall({ getUser: successfulAnswer({ user }) });
     expect([
       await createAdminUsersService(told.call).loadUser({ id: user.id }),
       await createAdminUsersService(bare.call).loadUser({ id: user.id }),
-    ]).toEqual([answering({ user, holdings }), answering({ user, holdings: null })]);
+    ]).toEqual([successfulAnswer({ user, holdings }), successfulAnswer({ user, holdings: null })]);
     expect(told.asked).toEqual([{ name: 'getUser', input: { params: { id: user.id } } }]);
   });
 
   test('R5.20 R7.21 a change is sent as it is, and the account comes back', async () => {
-    const { call, asked } = fakeCall({ updateUser: answering({ user }) });
+    const { call, asked } = fakeCall({ updateUser: successfulAnswer({ user }) });
     expect(
       await createAdminUsersService(call).changeUser({ id: user.id, change: { role: 'admin' } }),
-    ).toEqual(answering(user));
+    ).toEqual(successfulAnswer(user));
     expect(asked).toEqual([
       { name: 'updateUser', input: { params: { id: user.id }, body: { role: 'admin' } } },
     ]);
@@ -73,6 +75,6 @@ describe(createAdminUsersService.name, () => {
     expect([
       await createAdminUsersService(gone.call).deleteUser({ id: user.id }),
       await createAdminUsersService(kept.call).deleteUser({ id: user.id }),
-    ]).toEqual([answering(null), refused]);
+    ]).toEqual([successfulAnswer(null), refused]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createFormatter, DEFAULT_MARKET } from '../../../../contract/values/format.ts';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { createOrderFiguresService } from './order-figures.service.ts';
 
 const reader = {
@@ -12,9 +12,9 @@ const reader = {
 
 test('R7.19 the last days are those of the market’s calendar, today among them', async () => {
   const figures = { orders: 3 };
-  const { call, asked } = fakeCall({ getProducerStats: answering({ figures }) });
+  const { call, asked } = fakeCall({ getProducerStats: successfulAnswer({ figures }) });
   expect(await createOrderFiguresService(call, reader).loadFigures({ period: 7 })).toEqual(
-    answering(figures),
+    successfulAnswer(figures),
   );
   expect(asked).toEqual([
     { name: 'getProducerStats', input: { query: { from: '2026-11-16', to: '2026-11-22' } } },

@@ -1,9 +1,9 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import type { OrderFiguresPeriod } from '../../../../contract/producer/order-stats-period.ts';
-import type { ProducerFigures } from '../../../../contract/producer/producer-stats.ts';
-import { dayAfter } from '../../../../contract/values/day-range.ts';
+import type { OrderStatsPeriod } from '../../../../contract/producer/order-stats-period.ts';
+import type { ProducerPeriodStats } from '../../../../contract/producer/producer-stats.ts';
+import { addDays } from '../../../../contract/values/day-range.ts';
 import type { Formatter } from '../../../../contract/values/format.ts';
 
 interface Reader {
@@ -18,11 +18,11 @@ export const createOrderFiguresService = (call: Call, { formatter, now }: Reader
    * zone (R1.3, R7.19).
    */
   loadFigures: async (
-    { period }: { period: OrderFiguresPeriod },
+    { period }: { period: OrderStatsPeriod },
     signal?: AbortSignal,
-  ): Promise<Result<ProducerFigures, FailureOf<'getProducerStats'>>> => {
+  ): Promise<Result<ProducerPeriodStats, FailureOf<'getProducerStats'>>> => {
     const to = formatter.isoDay(now());
-    const query = { from: dayAfter(to, 1 - period), to };
+    const query = { from: addDays(to, 1 - period), to };
     const answer = await call('getProducerStats', { query }, signal);
     if (!answer.ok) return answer;
     const { figures } = answer.value;

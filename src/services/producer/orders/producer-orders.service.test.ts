@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProducerOrderDto } from '../../../../contract/orders/order.ts';
 import { producerOrderOf } from '../../../../contract/producer/producer-order.ts';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
@@ -27,7 +27,11 @@ const counts = sampleOrderCounts({ pending: 1 });
 describe(createProducerOrdersService.name, () => {
   test('R7.19 a page comes with how many orders are in each state; what is not said is not asked', async () => {
     const { call, asked } = fakeCall({
-      listProducerOrders: answering({ orders: [answered], pagination: { total: 1, hasMore: false }, counts }),
+      listProducerOrders: successfulAnswer({
+        orders: [answered],
+        pagination: { total: 1, hasMore: false },
+        counts,
+      }),
     });
     const answer = await createProducerOrdersService(call).listProducerOrders({
       query: { q: '', status: 'pending', popupStoreId: undefined, offset: 0 },
@@ -42,7 +46,7 @@ describe(createProducerOrdersService.name, () => {
   });
 
   test('R8.15 one order comes as one’s own, or is refused', async () => {
-    const given = fakeCall({ getProducerOrder: answering({ order: answered }) });
+    const given = fakeCall({ getProducerOrder: successfulAnswer({ order: answered }) });
     expect(await createProducerOrdersService(given.call).loadProducerOrder({ id })).toEqual({
       ok: true,
       value: producerOrderOf(answered),
@@ -75,8 +79,8 @@ describe(createProducerOrdersService.name, () => {
 
   test('R7.19 a step is taken by all own lines or by one, with the words that were said; it outlives its page', async () => {
     const { call, asked } = fakeCall({
-      changeOrderStatus: answering({ order: {} }),
-      changeProductOrderStatus: answering({ order: {} }),
+      changeOrderStatus: successfulAnswer({ order: {} }),
+      changeProductOrderStatus: successfulAnswer({ order: {} }),
     });
     const { changeStatus } = createProducerOrdersService(call);
     const lineId = sampleId(7);

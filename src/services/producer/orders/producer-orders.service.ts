@@ -2,7 +2,7 @@ import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../../contract/api/pagination.ts';
-import { isOrderNamed, NO_ORDER_ID } from '../../../../contract/orders/order-id.ts';
+import { isOrderIdPresent, MISSING_ORDER_ID_MESSAGE } from '../../../../contract/orders/order-id.ts';
 import type { OrderCounts } from '../../../../contract/orders/order.ts';
 import type { StatusChangeRequest } from '../../../../contract/orders/order-status-change.ts';
 import { type ProducerOrder, producerOrderOf } from '../../../../contract/producer/producer-order.ts';
@@ -28,8 +28,8 @@ const unnamed = (field: 'id' | 'orderId'): { ok: false; failure: KnownFailure<'V
   failure: {
     code: 'VALIDATION_FAILED',
     status: 0,
-    message: NO_ORDER_ID,
-    errors: [{ field, message: NO_ORDER_ID }],
+    message: MISSING_ORDER_ID_MESSAGE,
+    errors: [{ field, message: MISSING_ORDER_ID_MESSAGE }],
   },
 });
 
@@ -54,7 +54,7 @@ export const createProducerOrdersService = (call: Call) => {
     { id }: { id: string },
     signal?: AbortSignal,
   ): Promise<Result<ProducerOrder, FailureOf<'getProducerOrder'>>> {
-    if (!isOrderNamed(id)) return unnamed('id');
+    if (!isOrderIdPresent(id)) return unnamed('id');
     const answer = await call('getProducerOrder', { params: { id } }, signal);
     return answer.ok ? { ok: true, value: producerOrderOf(answer.value.order) } : answer;
   }
@@ -67,7 +67,7 @@ export const createProducerOrdersService = (call: Call) => {
     { change: { orderId, lineId, status, ...words } }: { change: StatusChangeRequest },
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'changeOrderStatus' | 'changeProductOrderStatus'>>> {
-    if (!isOrderNamed(orderId)) return unnamed('orderId');
+    if (!isOrderIdPresent(orderId)) return unnamed('orderId');
     const sent = { body: { status, ...omitEmpty(words) }, keepalive: true } as const;
     const answer =
       lineId === null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { createNameCheckService } from './name-check.service.ts';
 
@@ -10,25 +10,27 @@ const ask = { name: 'taza', of: null };
 
 describe(createNameCheckService.name, () => {
   test('R9.9 one of the own products that is called so is found, but for the one that is changed', async () => {
-    const { call, asked } = fakeCall({ listProducerProducts: answering({ products: [mugs, mug, other] }) });
+    const { call, asked } = fakeCall({
+      listProducerProducts: successfulAnswer({ products: [mugs, mug, other] }),
+    });
     const { findNamesake } = createNameCheckService(call);
     expect([
       await findNamesake(ask),
       await findNamesake({ ...ask, of: mug.id }),
       await createNameCheckService(
-        fakeCall({ listProducerProducts: answering({ products: [mugs, mug] }) }).call,
+        fakeCall({ listProducerProducts: successfulAnswer({ products: [mugs, mug] }) }).call,
       ).findNamesake({ ...ask, of: mug.id }),
     ]).toEqual([
-      answering({ id: mug.id, name: 'Taza' }),
-      answering({ id: other.id, name: 'TAZA' }),
-      answering(null),
+      successfulAnswer({ id: mug.id, name: 'Taza' }),
+      successfulAnswer({ id: other.id, name: 'TAZA' }),
+      successfulAnswer(null),
     ]);
     expect(asked).toEqual([{ name: 'listProducerProducts', input: { query: { q: 'taza', limit: 10 } } }]);
   });
 
   test('R9.9 what was found is kept for 30 s, and until something of one’s own is changed', async () => {
     let now = 0;
-    const { call, asked } = fakeCall({ listProducerProducts: answering({ products: [mug] }) });
+    const { call, asked } = fakeCall({ listProducerProducts: successfulAnswer({ products: [mug] }) });
     const { findNamesake, forgetNames } = createNameCheckService(call, () => now);
     const counts: number[] = [];
     for (const moment of [0, 29_999, 30_000]) {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import { PRODUCTS, SEARCH } from '../../../../contract/limits.ts';
+import { PRODUCT_LIMITS, SEARCH_LIMITS } from '../../../../contract/limits.ts';
 import { isSameName } from '../../../../contract/catalogue/product-name.ts';
 
 interface Named {
@@ -22,13 +22,13 @@ export const createNameCheckService = (call: Call, now: () => number = Date.now)
   ): Promise<Result<Named[], FailureOf<'listProducerProducts'>>> {
     const known = kept.get(name);
     if (known && now() < known.until) return { ok: true, value: known.found };
-    const query = { q: name.slice(0, SEARCH.maxLength), limit: LOOKED_AT };
+    const query = { q: name.slice(0, SEARCH_LIMITS.maxLength), limit: LOOKED_AT };
     const answer = await call('listProducerProducts', { query }, signal);
     if (!answer.ok) return answer;
     const found = answer.value.products
       .filter((product) => isSameName(product.name, name))
       .map((product) => ({ id: product.id, name: product.name }));
-    kept.set(name, { found, until: now() + PRODUCTS.nameCheckCacheTime });
+    kept.set(name, { found, until: now() + PRODUCT_LIMITS.nameCheckCacheTime });
     return { ok: true, value: found };
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_STORE } from '../../../../contract/producer/producer-products-query.ts';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { NO_STORE_FILTER } from '../../../../contract/producer/producer-products-query.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { createProducerProductsService } from './producer-products.service.ts';
 
@@ -8,9 +8,9 @@ const product = sampleProduct({ version: 3 });
 const { id } = product;
 
 test('R7.14 what is sold in one store or in none is asked for as the call has it', async () => {
-  const { call, asked } = fakeCall({ listProducerProducts: answering({ products: [product] }) });
+  const { call, asked } = fakeCall({ listProducerProducts: successfulAnswer({ products: [product] }) });
   const { listProducerProducts } = createProducerProductsService(call);
-  for (const store of [sampleId(1), NO_STORE, undefined])
+  for (const store of [sampleId(1), NO_STORE_FILTER, undefined])
     await listProducerProducts({ query: { store, maxStock: 5 }, limit: 24, asOf: null });
   expect(asked.map(({ input }) => input)).toEqual([
     { query: { popupStoreId: sampleId(1), maxStock: 5, limit: 24 } },
@@ -20,14 +20,14 @@ test('R7.14 what is sold in one store or in none is asked for as the call has it
 });
 
 test('R5.6 a row is saved with the state that was seen', async () => {
-  const { call, asked } = fakeCall({ updateProduct: answering({ product }) });
+  const { call, asked } = fakeCall({ updateProduct: successfulAnswer({ product }) });
   const body = { stock: 15, version: 3 };
-  expect(await createProducerProductsService(call).saveRow({ id, body })).toEqual(answering(product));
+  expect(await createProducerProductsService(call).saveRow({ id, body })).toEqual(successfulAnswer(product));
   expect(asked).toEqual([{ name: 'updateProduct', input: { params: { id }, body } }]);
 });
 
 test.each([
-  ['is gone', answering(null), { ok: true, value: null }],
+  ['is gone', successfulAnswer(null), { ok: true, value: null }],
   ['was gone', { ok: false, failure: sampleFailure('NOT_FOUND') }, { ok: true, value: null }],
   [
     'is somebody else’s',

@@ -3,7 +3,7 @@ import type { Call } from '../../../../contract/api/call.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
 import type { PageInfo } from '../../../../contract/api/pagination.ts';
 import {
-  NO_STORE,
+  NO_STORE_FILTER,
   type ProducerProductsQuery,
 } from '../../../../contract/producer/producer-products-query.ts';
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
@@ -30,7 +30,7 @@ export const createProducerProductsService = (call: Call) => {
     Result<{ items: ProducerProduct[]; pagination: PageInfo | null }, FailureOf<'listProducerProducts'>>
   > {
     const { store, ...rest } = query;
-    const place = store === NO_STORE ? { inStore: false } : { popupStoreId: store };
+    const place = store === NO_STORE_FILTER ? { inStore: false } : { popupStoreId: store };
     const asked = omitEmpty({ ...rest, ...place, limit, asOf: asOf ?? undefined });
     const answer = await call('listProducerProducts', { query: asked }, signal);
     if (!answer.ok) return answer;

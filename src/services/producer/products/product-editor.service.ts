@@ -3,7 +3,7 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import type { ProductCreate, ProductUpdate } from '../../../../contract/catalogue/product-input.ts';
-import type { Written } from '../../../../contract/uploads/upload.ts';
+import type { WithUploadUrls } from '../../../../contract/uploads/upload.ts';
 import type { Infer } from 'superstruct';
 import { createUnsavedFormStorage, type FormStorages } from '../../shell/unsaved-form-storage.ts';
 
@@ -19,7 +19,7 @@ export const createProductEditorService = (call: Call) => {
   async function saveProduct(
     write: Write,
     signal?: AbortSignal,
-  ): Promise<Result<Written<Product>, FailureOf<'createProduct' | 'updateProduct'>>> {
+  ): Promise<Result<WithUploadUrls<Product>, FailureOf<'createProduct' | 'updateProduct'>>> {
     const answer =
       write.kind === 'create'
         ? await call('createProduct', { body: write.body }, signal)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import {
   sampleFailure,
   sampleId,
   sampleProduct,
   sampleStore,
 } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
 import { createProducerStoreService } from './producer-store.service.ts';
 
-const owner = person('producer', 1);
+const owner = sampleUserWithRole('producer', 1);
 const store = sampleStore({ ownerId: owner.id });
 const id = store.id;
 const missing = { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: [] } };
@@ -35,33 +35,33 @@ const bulk = (result: object) => ({
 describe(createProducerStoreService.name, () => {
   test('R2.6 a store comes with the last of one’s own products in it, and their number', async () => {
     const { call, asked } = fakeCall({
-      getPopupStore: answering({ popupStore: store }),
-      listProducerProducts: answering({
+      getPopupStore: successfulAnswer({ popupStore: store }),
+      listProducerProducts: successfulAnswer({
         products: [sampleProduct()],
         pagination: { total: 48, hasMore: true },
       }),
     });
     expect(await createProducerStoreService(call, owner).loadProducerStore({ id })).toEqual(
-      answering({ store, products: [sampleProduct()], total: 48 }),
+      successfulAnswer({ store, products: [sampleProduct()], total: 48 }),
     );
     expect(asked[1]?.input).toEqual({ query: { popupStoreId: id, limit: 12 } });
   });
 
   test.each([
     ['its owner', owner, true],
-    ['an admin', person('admin', 2), true],
-    ['another producer', person('producer', 3), false],
+    ['an admin', sampleUserWithRole('admin', 2), true],
+    ['another producer', sampleUserWithRole('producer', 3), false],
   ])(
     'R6.3 R2.7 it is there for %s: %s, who as an admin sees what all sell in it',
     async (_, reader, isThere) => {
       const { call } = fakeCall({
-        getPopupStore: answering({ popupStore: store }),
-        listProducerProducts: answering({ products: [] }),
-        listProducts: answering({ products: [sampleProduct()] }),
+        getPopupStore: successfulAnswer({ popupStore: store }),
+        listProducerProducts: successfulAnswer({ products: [] }),
+        listProducts: successfulAnswer({ products: [sampleProduct()] }),
       });
       const products = reader.role === 'admin' ? [sampleProduct()] : [];
       expect(await createProducerStoreService(call, reader).loadProducerStore({ id })).toEqual(
-        isThere ? answering({ store, products, total: products.length }) : missing,
+        isThere ? successfulAnswer({ store, products, total: products.length }) : missing,
       );
     },
   );
@@ -70,11 +70,11 @@ describe(createProducerStoreService.name, () => {
     const failure = sampleFailure('POPUP_STORE_NOT_FOUND', { status: 404 });
     const gone = fakeCall({
       getPopupStore: { ok: false, failure },
-      listProducerProducts: answering({ products: [] }),
+      listProducerProducts: successfulAnswer({ products: [] }),
     });
     expect(await createProducerStoreService(gone.call, owner).loadProducerStore({ id })).toEqual(missing);
     const slow = fakeCall({
-      getPopupStore: answering({ popupStore: store }),
+      getPopupStore: successfulAnswer({ popupStore: store }),
       listProducerProducts: { ok: false, failure: sampleFailure('TIMEOUT') },
     });
     expect(await createProducerStoreService(slow.call, owner).loadProducerStore({ id })).toEqual({
@@ -86,7 +86,7 @@ describe(createProducerStoreService.name, () => {
   test('R5.13 products are counted without one being touched', async () => {
     const { call, asked } = fakeCall({ deleteAllProducts: bulk({}) });
     expect(await createProducerStoreService(call, owner).countGoods({ id })).toEqual(
-      answering({ found: 5, foreign: 2 }),
+      successfulAnswer({ found: 5, foreign: 2 }),
     );
     expect(asked[0]?.input).toEqual({ params: { idOrSlug: id }, query: { dryRun: true } });
   });
@@ -99,7 +99,7 @@ describe(createProducerStoreService.name, () => {
     ] as const) {
       const { call, asked } = fakeCall({ deleteAllProducts: bulk({ errors: told }) });
       expect(await createProducerStoreService(call, owner).emptyStore({ id })).toEqual(
-        answering({ deleted: 3, pictures: 7, kept }),
+        successfulAnswer({ deleted: 3, pictures: 7, kept }),
       );
       expect(asked[0]?.input).toEqual({ params: { idOrSlug: id }, query: { confirm: true } });
     }
@@ -110,9 +110,9 @@ describe(createProducerStoreService.name, () => {
     [{ archived: false }, false],
     [null, false],
   ])('R7.12 a store is deleted, %j', async (value, isArchived) => {
-    const { call } = fakeCall({ deletePopupStore: answering(value) });
+    const { call } = fakeCall({ deletePopupStore: successfulAnswer(value) });
     expect(await createProducerStoreService(call, owner).deleteStore({ id })).toEqual(
-      answering({ isArchived }),
+      successfulAnswer({ isArchived }),
     );
   });
 

@@ -5,7 +5,7 @@ import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import type { User } from '../../../../contract/account/user.ts';
-import type { SentApprovalDecision } from '../../../../contract/stores/store-approval.ts';
+import type { ApprovalDecisionInput } from '../../../../contract/stores/store-approval.ts';
 import { asPageFailure, foreignStoreNotFound } from '../../stores/store-failures.ts';
 
 /** Number of products on a store's page. */
@@ -105,7 +105,7 @@ export const createProducerStoreService = (call: Call, reader: Pick<User, 'id' |
    * the given version.
    */
   async function decideApproval(
-    { id, ...body }: StoreId & SentApprovalDecision,
+    { id, ...body }: StoreId & ApprovalDecisionInput,
     signal?: AbortSignal,
   ): Promise<Result<null, FailureOf<'decideApproval'>>> {
     const answer = await call('decideApproval', { params: { id }, body }, signal);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleId, sampleStore } from '../../../../tests/support/samples/samples.ts';
 import { createProducerStoresService } from './producer-stores.service.ts';
 
@@ -7,11 +7,14 @@ const store = sampleStore();
 
 test('R7.10 R9.7 one’s own stores come page by page, the newest first unless another order is asked for', async () => {
   const { call, asked } = fakeCall({
-    listProducerPopupStores: answering({ popupStores: [store], pagination: { total: 1, hasMore: false } }),
+    listProducerPopupStores: successfulAnswer({
+      popupStores: [store],
+      pagination: { total: 1, hasMore: false },
+    }),
   });
   const { listProducerStores } = createProducerStoresService(call);
   expect(await listProducerStores({ query: {}, limit: 20, asOf: null })).toEqual(
-    answering({ items: [store], pagination: { total: 1, hasMore: false } }),
+    successfulAnswer({ items: [store], pagination: { total: 1, hasMore: false } }),
   );
   await listProducerStores({
     query: { q: 'miel', status: 'draft', categories: ['Comida'], sortBy: 'name', offset: 20 },

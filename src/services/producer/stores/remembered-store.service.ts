@@ -1,4 +1,4 @@
-import { STORES } from '../../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../../contract/limits.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { tryStorage } from '../../shell/try-storage.ts';
 
@@ -6,7 +6,7 @@ const KEY = 'current_store';
 const VERSION = 1;
 
 /** Last chosen store, in local storage for five minutes (R9.9). `storage` may throw; then nothing is stored. */
-export function createStoreMemory(storage: () => Storage = () => localStorage) {
+export function createRememberedStoreService(storage: () => Storage = () => localStorage) {
   const forgetStore = () => void tryStorage(storage, (place) => place.removeItem(KEY));
 
   return {
@@ -20,7 +20,7 @@ export function createStoreMemory(storage: () => Storage = () => localStorage) {
       const { rememberedStore } = await import('./remembered-store.ts');
       const memory = rememberedStore(text);
       const age = memory ? now - memory.savedAt : Infinity;
-      if (memory && age >= 0 && age < STORES.cacheTime) return memory.store;
+      if (memory && age >= 0 && age < STORE_LIMITS.cacheTime) return memory.store;
       forgetStore();
       return null;
     },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../../../../contract/values/format.ts';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import {
   NOW,
   sampleAnalytics,
   sampleFailure,
   sampleStore,
 } from '../../../../tests/support/samples/samples.ts';
-import { person } from '../../../../tests/support/samples/session-app.ts';
+import { sampleUserWithRole } from '../../../../tests/support/samples/session-app.ts';
 import { createStoreAnalyticsService } from './store-analytics.service.ts';
 
-const owner = person('producer', 1);
+const owner = sampleUserWithRole('producer', 1);
 const store = sampleStore({ ownerId: owner.id });
 const id = store.id;
 const analytics = sampleAnalytics();
@@ -19,8 +19,8 @@ const missing = { ok: false, failure: { code: 'NOT_FOUND', status: 404, errors: 
 
 const open = (answers: Parameters<typeof fakeCall>[0], user = owner, now = NOW) => {
   const { call, asked } = fakeCall({
-    getPopupStore: answering({ popupStore: store }),
-    getPopupStoreAnalytics: answering({ analytics }),
+    getPopupStore: successfulAnswer({ popupStore: store }),
+    getPopupStoreAnalytics: successfulAnswer({ analytics }),
     ...answers,
   });
   return { asked, ...createStoreAnalyticsService(call, { user, formatter, now: () => now }) };
@@ -34,7 +34,7 @@ describe(createStoreAnalyticsService.name, () => {
   ] as const)('R2.6 a store is told with what it came to in %j, up to today', async (period, from) => {
     const { loadFigures, asked } = open({});
     const days = { from, to: '2026-11-20' };
-    expect(await loadFigures({ id, period })).toEqual(answering({ store, analytics, ...days }));
+    expect(await loadFigures({ id, period })).toEqual(successfulAnswer({ store, analytics, ...days }));
     expect(asked.map(({ name, input }) => [name, input])).toEqual([
       ['getPopupStore', { params: { id } }],
       ['getPopupStoreAnalytics', { params: { id }, query: days }],
@@ -44,13 +44,13 @@ describe(createStoreAnalyticsService.name, () => {
   test('today is the day of the market, where it is the next one already', async () => {
     const { loadFigures } = open({}, owner, Date.parse('2026-11-20T23:30:00.000Z'));
     const days = { from: '2026-11-15', to: '2026-11-21' };
-    expect(await loadFigures({ id, period: 7 })).toEqual(answering({ store, analytics, ...days }));
+    expect(await loadFigures({ id, period: 7 })).toEqual(successfulAnswer({ store, analytics, ...days }));
   });
 
   test.each([
     ['its owner', owner, true],
-    ['an admin', person('admin', 2), true],
-    ['another producer', person('producer', 3), false],
+    ['an admin', sampleUserWithRole('admin', 2), true],
+    ['another producer', sampleUserWithRole('producer', 3), false],
   ])('R6.3 the figures are there for %s: %s', async (_, user, isThere) => {
     const { loadFigures, asked } = open({}, user);
     const answer = await loadFigures({ id, period: 28 });

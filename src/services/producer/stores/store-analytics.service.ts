@@ -1,6 +1,6 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
-import type { Days } from '../../../../contract/values/day-range.ts';
+import type { DayRange } from '../../../../contract/values/day-range.ts';
 import { daysOfChoice, type PeriodChoice } from '../../../../contract/producer/period-choice.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreAnalytics } from '../../../../contract/producer/store-analytics.ts';
@@ -20,7 +20,7 @@ interface Question {
   period: PeriodChoice;
 }
 
-interface Figures extends Days {
+interface Figures extends DayRange {
   store: PopupStore;
   analytics: StoreAnalytics;
 }

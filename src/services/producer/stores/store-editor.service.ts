@@ -1,10 +1,10 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import type { KnownFailure, Result } from '../../../../contract/api/failure.ts';
-import { STORES } from '../../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../../contract/limits.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { PopupStoreCreate, PopupStoreUpdate } from '../../../../contract/stores/popup-store-input.ts';
-import type { Written } from '../../../../contract/uploads/upload.ts';
+import type { WithUploadUrls } from '../../../../contract/uploads/upload.ts';
 
 type Write =
   | { kind: 'create'; body: PopupStoreCreate }
@@ -24,7 +24,7 @@ export const createStoreEditorService = (call: Call) => {
   async function saveStore(
     write: Write,
     signal?: AbortSignal,
-  ): Promise<Result<Written<PopupStore>, FailureOf<'createPopupStore' | 'updatePopupStore'>>> {
+  ): Promise<Result<WithUploadUrls<PopupStore>, FailureOf<'createPopupStore' | 'updatePopupStore'>>> {
     const answer =
       write.kind === 'create'
         ? await call('createPopupStore', { body: write.body }, signal)
@@ -50,7 +50,7 @@ export const createStoreEditorService = (call: Call) => {
     const shelf = (when: 'open' | 'upcoming') =>
       call(
         'listActivePopupStores',
-        { query: { when, sortBy: 'startDate', sortOrder: 'asc', limit: STORES.calendar } },
+        { query: { when, sortBy: 'startDate', sortOrder: 'asc', limit: STORE_LIMITS.calendar } },
         signal,
       );
     const [open, upcoming] = await Promise.all([shelf('open'), shelf('upcoming')]);

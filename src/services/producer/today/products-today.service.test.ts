@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
+import { successfulAnswer, fakeCall } from '../../../../tests/support/charts/fake-call.ts';
 import { sampleFailure, sampleProduct } from '../../../../tests/support/samples/samples.ts';
 import { createProductsTodayService } from './products-today.service.ts';
 
@@ -8,14 +8,14 @@ const product = sampleProduct();
 test('R7.14 what is nearly out, sold out and waits for pictures is counted, and the first are named', async () => {
   const { call, asked } = fakeCall({
     listProducerProducts: (input) =>
-      answering({
+      successfulAnswer({
         products: [product],
         pagination: { total: JSON.stringify(input).includes('maxStock') ? 4 : 1, hasMore: false },
       }),
   });
   const one = { total: 1, first: [product] };
   expect(await createProductsTodayService(call).loadGoods(null)).toEqual(
-    answering({ nearlyOut: { total: 4, first: [product] }, soldOut: one, awaiting: one }),
+    successfulAnswer({ nearlyOut: { total: 4, first: [product] }, soldOut: one, awaiting: one }),
   );
   expect(asked.map(({ input }) => input)).toEqual([
     { query: { active: true, inStock: true, maxStock: 3, limit: 3 } },
@@ -30,7 +30,7 @@ test.each(['maxStock', '"inStock":false', 'awaitsPictures'])(
     const failure = sampleFailure('UNAVAILABLE');
     const { call } = fakeCall({
       listProducerProducts: (input) =>
-        JSON.stringify(input).includes(mark) ? { ok: false, failure } : answering({ products: [] }),
+        JSON.stringify(input).includes(mark) ? { ok: false, failure } : successfulAnswer({ products: [] }),
     });
     expect(await createProductsTodayService(call).loadGoods(null)).toEqual({ ok: false, failure });
   },

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { FailureOf, QueryOf } from '../../../../contract/api/call-types.ts';
 import type { Result } from '../../../../contract/api/failure.ts';
-import { PRODUCTS } from '../../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import type { ProducerProduct } from '../../../../contract/producer/producer-product.ts';
 
 interface Found {
@@ -16,7 +16,7 @@ const NAMED = 3;
 
 /** Queries of the caller's own products that need attention. */
 const QUESTIONS = {
-  nearlyOut: { active: true, inStock: true, maxStock: PRODUCTS.lowStock },
+  nearlyOut: { active: true, inStock: true, maxStock: PRODUCT_LIMITS.lowStock },
   soldOut: { active: true, inStock: false },
   awaiting: { awaitsPictures: true },
 } as const satisfies Record<string, QueryOf<'listProducerProducts'>>;

@@ -1,18 +1,18 @@
 import { AUDIT_LOG_KINDS } from '../../../../contract/admin/audit-log.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { id, oneOf } from '../../shell/href-mapping.ts';
-import { day } from '../../shell/query-param-readers.ts';
-import { createTableAddress } from '../../ui/table-href.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
+import { idParam, oneOfParam } from '../../shell/href-mapping.ts';
+import { dayParam } from '../../shell/query-param-readers.ts';
+import { createTableHrefMapping } from '../../ui/table-href.ts';
 
 /** Query of the audit log from an address, and the address of a query (R7.21). */
-export const { query: auditLogQueryIn, href: auditLogHref } = createTableAddress(
+export const { query: auditLogQueryIn, href: auditLogHref } = createTableHrefMapping(
   '/admin/journal',
-  ADMIN.journal,
+  ADMIN_LIMITS.journal,
   {
-    kind: oneOf(AUDIT_LOG_KINDS),
-    actorId: id,
-    subjectId: id,
-    fromDate: day,
-    toDate: day,
+    kind: oneOfParam(AUDIT_LOG_KINDS),
+    actorId: idParam,
+    subjectId: idParam,
+    fromDate: dayParam,
+    toDate: dayParam,
   },
 );

@@ -3,7 +3,7 @@ import { isUuid } from '../../../../contract/values/uuid.ts';
 import { contactMessageMessages } from '../../../components/admin/contact/contact-message.messages.ts';
 import { ContactMessageView } from '../../../components/admin/contact/ContactMessageView.tsx';
 import { refusalOf, changeStageOf } from '../../../machines/ui/row-changes.selectors.ts';
-import type { ContactMovesActorRef } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
+import type { ContactStateChangesActorRef } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
 import {
   BLANK_REPLY,
   type ContactReplyActorRef,
@@ -12,16 +12,16 @@ import type { ContactThreadActorRef } from '../../../machines/admin/contact/cont
 import { isDirty } from '../../../machines/ui/form.machine.ts';
 import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { wireContactMoves, wireContactReply, wireContactThread } from './contact-message.wiring.ts';
+import { wireContactStateChanges, wireContactReply, wireContactThread } from './contact-message.wiring.ts';
 
-interface Load extends MemberLoad<{ messageId: string }> {
+interface Load extends MemberLoaderArgs<{ messageId: string }> {
   navigate: LoaderFnContext['navigate'];
 }
 
 /** Selectors for the state changes of a message. */
-export const messageMoveSelectors = { refusalOf, changeStageOf };
+export const contactStateChangeSelectors = { refusalOf, changeStageOf };
 
 const keyOf = ({ context, params }: Load) => `${context.user.id} ${params.messageId}`;
 
@@ -47,7 +47,7 @@ const openReply = screenRoute({
 const openMoves = screenRoute({
   key: (load: Load & { thread: ContactThreadActorRef; reply: ContactReplyActorRef }) => keyOf(load),
   actors: ({ context: { services }, navigate, thread, reply }) => ({
-    contactMoves: wireContactMoves(
+    contactMoves: wireContactStateChanges(
       createContactMessagesService(services.call),
       thread,
       reply,
@@ -68,7 +68,7 @@ export async function openContactMessage(load: Load) {
 interface ContactMessageScreenProps {
   contactThread: ContactThreadActorRef;
   contactReply: ContactReplyActorRef;
-  contactMoves: ContactMovesActorRef;
+  contactMoves: ContactStateChangesActorRef;
 }
 
 /** Screen of one contact message. Asks before leaving with an unsent reply. */
@@ -83,7 +83,7 @@ export function ContactMessageScreen(actors: ContactMessageScreenProps) {
       actorRef={contactThread}
       replyRef={contactReply}
       movesRef={contactMoves}
-      selectors={messageMoveSelectors}
+      selectors={contactStateChangeSelectors}
     />
   );
 }

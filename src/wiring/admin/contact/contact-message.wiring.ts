@@ -1,4 +1,4 @@
-import { contactMovesMachine } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
+import { contactStateChangesMachine } from '../../../machines/admin/contact/contact-state-changes.machine.ts';
 import {
   BLANK_REPLY,
   type ContactReplyActorRef,
@@ -41,13 +41,13 @@ export const wireContactReply = (
  * State changes of a message. After each, the message reloads, and a sent reply is replaced by a blank form.
  * After marking it unread the screen is left, because staying would mark it read again.
  */
-export const wireContactMoves = (
+export const wireContactStateChanges = (
   { moveMessage }: Pick<ContactMessagesService, 'moveMessage'>,
   thread: Thread,
   reply: Pick<ContactReplyActorRef, 'getSnapshot' | 'send'>,
   leave: () => void,
 ) =>
-  contactMovesMachine.provide({
+  contactStateChangesMachine.provide({
     actors: resultActors({ applyChange: moveMessage }),
     actions: {
       announceSettled: ({ context }, { refused }) => {

@@ -1,17 +1,17 @@
-import { INBOX } from '../../../../contract/contact/contact-message.ts';
+import { CONTACT_MESSAGE_LIMITS } from '../../../../contract/contact/contact-message.ts';
 import { contactMessagesMachine } from '../../../machines/admin/contact/contact-messages.machine.ts';
 import { createContactMessagesService } from '../../../services/admin/contact/contact-messages.service.ts';
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { contactMessagesHref, contactMessagesQueryIn } from './contact-messages-href.ts';
 
 export const wireContactMessages = wireList(contactMessagesMachine, contactMessagesHref);
 
 /** Loader of the contact messages; the address contains the query (R3.14). */
 export const openContactMessages = screenRoute({
-  key: ({ context }: MemberLoad & SearchLoaderArgs) => context.user.id,
+  key: ({ context }: MemberLoaderArgs & SearchLoaderArgs) => context.user.id,
   search: ({ deps }) => contactMessagesQueryIn(deps.search),
   actors: ({ context, navigate }) => ({
     contactMessages: wireContactMessages({
@@ -20,5 +20,5 @@ export const openContactMessages = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ contactMessages: { query, limit: INBOX.pageSize } }),
+  input: (_, query) => ({ contactMessages: { query, limit: CONTACT_MESSAGE_LIMITS.pageSize } }),
 });

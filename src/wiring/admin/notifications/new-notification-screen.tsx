@@ -12,10 +12,10 @@ import {
   createAdminNotificationsService,
 } from '../../../services/admin/notifications/admin-notifications.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 
-interface Load extends MemberLoad {
+interface Load extends MemberLoaderArgs {
   navigate: LoaderFnContext['navigate'];
 }
 

@@ -5,17 +5,17 @@ import {
   NOTIFICATION_STATUSES,
   NOTIFICATION_TYPES,
 } from '../../../../contract/notifications/notification.ts';
-import { oneOf } from '../../shell/href-mapping.ts';
-import { createTableAddress } from '../../ui/table-href.ts';
+import { oneOfParam } from '../../shell/href-mapping.ts';
+import { createTableHrefMapping } from '../../ui/table-href.ts';
 
 /** Query of the admins' notifications from an address, and the address of a query (R5.12). */
-export const { query: notificationsQueryIn, href: notificationsHref } = createTableAddress(
+export const { query: notificationsQueryIn, href: notificationsHref } = createTableHrefMapping(
   '/admin/notifications',
   NOTIFICATION_LIMITS.pageSize,
   {
-    status: oneOf(NOTIFICATION_STATUSES),
-    type: oneOf(NOTIFICATION_TYPES),
-    priority: oneOf(NOTIFICATION_PRIORITIES),
-    sortBy: oneOf(NOTIFICATION_SORTS),
+    status: oneOfParam(NOTIFICATION_STATUSES),
+    type: oneOfParam(NOTIFICATION_TYPES),
+    priority: oneOfParam(NOTIFICATION_PRIORITIES),
+    sortBy: oneOfParam(NOTIFICATION_SORTS),
   },
 );

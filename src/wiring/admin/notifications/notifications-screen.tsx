@@ -12,7 +12,7 @@ import { createAdminNotificationsService } from '../../../services/admin/notific
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import {
   deleteNotificationAfterConfirmation,
   wireNotificationChanges,
@@ -24,7 +24,7 @@ export const wireAdminNotifications = wireList(adminNotificationsMachine, notifi
 /** Selectors for the changes of notifications. */
 export const notificationSelectors = { refusalOf, changeStageOf };
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,

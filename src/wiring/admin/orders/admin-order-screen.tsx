@@ -12,17 +12,17 @@ import {
   type AdminOrdersService,
 } from '../../../services/admin/orders/admin-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import {
-  unsavedMovesMessages,
-  moveSelectors,
-  saveAfterConfirmation,
+  unsavedOrdersMessages,
+  adminOrderChangeSelectors,
+  saveOrdersAfterConfirmation,
   wireAdminOrderChanges,
 } from './admin-order-changes.wiring.ts';
 
-type Load = MemberLoad<{ orderId: string }>;
+type Load = MemberLoaderArgs<{ orderId: string }>;
 
 /** One order, connected to its call. */
 export const wireAdminOrder = ({ loadAdminOrder }: Pick<AdminOrdersService, 'loadAdminOrder'>) =>
@@ -69,19 +69,19 @@ export function AdminOrderScreen({ adminOrder, adminOrderChanges }: AdminOrderSc
   const { app } = useRouteContext({ from: '/_admin' });
   const save = useCallback(
     () =>
-      void saveAfterConfirmation(
+      void saveOrdersAfterConfirmation(
         app,
         adminOrderChanges,
         () => adminOrder.getSnapshot().context.content ?? undefined,
       ),
     [app, adminOrder, adminOrderChanges],
   );
-  useLeaveConfirmation(app, 'orders', () => unsavedMovesMessages(adminOrderChanges));
+  useLeaveConfirmation(app, 'orders', () => unsavedOrdersMessages(adminOrderChanges));
   return (
     <AdminOrderView
       actorRef={adminOrder}
       changesRef={adminOrderChanges}
-      selectors={moveSelectors}
+      selectors={adminOrderChangeSelectors}
       onSaved={save}
     />
   );

@@ -1,18 +1,18 @@
 import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { id, oneOf, text } from '../../shell/href-mapping.ts';
-import { day } from '../../shell/query-param-readers.ts';
-import { createTableAddress } from '../../ui/table-href.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
+import { idParam, oneOfParam, textParam } from '../../shell/href-mapping.ts';
+import { dayParam } from '../../shell/query-param-readers.ts';
+import { createTableHrefMapping } from '../../ui/table-href.ts';
 
 /** Query of all orders from an address, and the address of a query (R7.18, R9.13). */
-export const { query: adminOrdersQueryIn, href: adminOrdersHref } = createTableAddress(
+export const { query: adminOrdersQueryIn, href: adminOrdersHref } = createTableHrefMapping(
   '/admin/orders',
-  ADMIN.orders,
+  ADMIN_LIMITS.orders,
   {
-    q: text,
-    status: oneOf(ORDER_STATUSES),
-    popupStoreId: id,
-    fromDate: day,
-    toDate: day,
+    q: textParam,
+    status: oneOfParam(ORDER_STATUSES),
+    popupStoreId: idParam,
+    fromDate: dayParam,
+    toDate: dayParam,
   },
 );

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import { daysAsInstants } from '../../../../contract/values/calendar-day.ts';
 import { AdminOrdersView } from '../../../components/admin/orders/AdminOrdersView.tsx';
 import type { AdminOrderChangesActorRef } from '../../../machines/admin/orders/admin-order-changes.machine.ts';
@@ -14,13 +14,13 @@ import { createAdminOrdersService } from '../../../services/admin/orders/admin-o
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
 import {
-  unsavedMovesMessages,
-  moveSelectors,
-  saveAfterConfirmation,
+  unsavedOrdersMessages,
+  adminOrderChangeSelectors,
+  saveOrdersAfterConfirmation,
   wireAdminOrderChanges,
 } from './admin-order-changes.wiring.ts';
 import { adminOrdersHref, adminOrdersQueryIn } from './admin-orders-href.ts';
@@ -28,7 +28,7 @@ import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminOrders = wireList(adminOrdersMachine, adminOrdersHref);
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -45,7 +45,7 @@ const openList = screenRoute({
       }),
     };
   },
-  input: (_, query) => ({ adminOrders: { query, limit: ADMIN.orders } }),
+  input: (_, query) => ({ adminOrders: { query, limit: ADMIN_LIMITS.orders } }),
 });
 
 const openChanges = screenRoute({
@@ -77,17 +77,17 @@ export function AdminOrdersScreen({ adminOrders, adminOrderChanges, storeChoices
   const stores = useSelector(storeChoices, ({ context }) => context.content);
   const save = useCallback(
     () =>
-      void saveAfterConfirmation(app, adminOrderChanges, (id) =>
+      void saveOrdersAfterConfirmation(app, adminOrderChanges, (id) =>
         adminOrders.getSnapshot().context.items.find((order) => order.id === id),
       ),
     [app, adminOrders, adminOrderChanges],
   );
-  useLeaveConfirmation(app, 'orders', () => unsavedMovesMessages(adminOrderChanges));
+  useLeaveConfirmation(app, 'orders', () => unsavedOrdersMessages(adminOrderChanges));
   return (
     <AdminOrdersView
       actorRef={adminOrders}
       changesRef={adminOrderChanges}
-      selectors={moveSelectors}
+      selectors={adminOrderChangeSelectors}
       stores={stores ?? []}
       addressOf={adminOrdersHref}
       onSaved={save}

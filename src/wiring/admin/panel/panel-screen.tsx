@@ -1,16 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { AdminPanelView } from '../../../components/admin/panel/AdminPanelView.tsx';
 import {
-  type PanelAccountsActorRef,
-  panelAccountsMachine,
+  type AccountStatsActorRef,
+  accountStatsMachine,
 } from '../../../machines/admin/panel/account-stats.machine.ts';
 import {
-  type PanelMarketActorRef,
-  panelMarketMachine,
+  type MarketStatsActorRef,
+  marketStatsMachine,
 } from '../../../machines/admin/panel/market-stats.machine.ts';
 import { createAdminPanelService } from '../../../services/admin/panel/admin-panel.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import { contactMessagesHref } from '../contact/contact-messages-href.ts';
 import { adminOrdersHref } from '../orders/admin-orders-href.ts';
@@ -20,17 +20,17 @@ type PanelService = ReturnType<typeof createAdminPanelService>;
 
 /** Parts of the admins' first screen, connected to their calls. Each loads, fails and retries on its own. */
 export const wirePanel = ({ loadAccounts, loadMarket }: PanelService) => ({
-  panelAccounts: panelAccountsMachine.provide({
+  panelAccounts: accountStatsMachine.provide({
     actors: { ...resultActors({ load: loadAccounts }), watchReturns: refreshOnReturn },
   }),
-  panelMarket: panelMarketMachine.provide({
+  panelMarket: marketStatsMachine.provide({
     actors: { ...resultActors({ load: loadMarket }), watchReturns: refreshOnReturn },
   }),
 });
 
 /** Loader of the admins' first screen (R2.7). */
 export const openPanel = screenRoute({
-  key: ({ context }: MemberLoad) => context.user.id,
+  key: ({ context }: MemberLoaderArgs) => context.user.id,
   actors: ({ context }) => wirePanel(createAdminPanelService(context.services.call, () => context.now())),
   input: ({ context }) => {
     const asked = { question: null, now: context.now() };
@@ -39,8 +39,8 @@ export const openPanel = screenRoute({
 });
 
 interface PanelScreenProps {
-  panelAccounts: PanelAccountsActorRef;
-  panelMarket: PanelMarketActorRef;
+  panelAccounts: AccountStatsActorRef;
+  panelMarket: MarketStatsActorRef;
 }
 
 /** First screen of the admins. */

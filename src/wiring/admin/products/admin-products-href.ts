@@ -1,20 +1,20 @@
 import { PRODUCT_SORTS } from '../../../../contract/catalogue/product-sort.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
-import { amount, flag, id, oneOf, text } from '../../shell/href-mapping.ts';
-import { createTableAddress } from '../../ui/table-href.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
+import { amountParam, booleanParam, idParam, oneOfParam, textParam } from '../../shell/href-mapping.ts';
+import { createTableHrefMapping } from '../../ui/table-href.ts';
 
 /** Query of all products from an address, and the address of a query (R7.14, R9.13). */
-export const { query: adminProductsQueryIn, href: adminProductsHref } = createTableAddress(
+export const { query: adminProductsQueryIn, href: adminProductsHref } = createTableHrefMapping(
   '/admin/products',
-  ADMIN.products,
+  ADMIN_LIMITS.products,
   {
-    q: text,
-    sort: oneOf(PRODUCT_SORTS),
-    active: flag,
-    inStock: flag,
-    producerId: id,
-    popupStoreId: id,
-    minPrice: amount,
-    maxPrice: amount,
+    q: textParam,
+    sort: oneOfParam(PRODUCT_SORTS),
+    active: booleanParam,
+    inStock: booleanParam,
+    producerId: idParam,
+    popupStoreId: idParam,
+    minPrice: amountParam,
+    maxPrice: amountParam,
   },
 );

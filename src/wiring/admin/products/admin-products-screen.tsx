@@ -1,9 +1,14 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import { AdminProductsView } from '../../../components/admin/products/AdminProductsView.tsx';
-import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
+import {
+  changeOf,
+  isWaitingOrSending,
+  refusalOf,
+  tallyOf,
+} from '../../../machines/ui/row-changes.selectors.ts';
 import {
   type AdminProductsActorRef,
   adminProductsMachine,
@@ -16,21 +21,21 @@ import { createAdminProductsService } from '../../../services/admin/products/adm
 import { createProducerProductsService } from '../../../services/producer/products/producer-products.service.ts';
 import { wireProductChanges } from '../../producer/products/product-changes.wiring.ts';
 import {
-  deleteAfterConfirmation,
+  deleteProductsAfterConfirmation,
   wireProductDeletions,
 } from '../../producer/products/product-deletions.wiring.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { adminProductsHref, adminProductsQueryIn } from './admin-products-href.ts';
 import { openStoreChoices } from '../stores/store-choices.wiring.ts';
 
 export const wireAdminProducts = wireList(adminProductsMachine, adminProductsHref);
 
 /** Selectors for the changes of products. */
-export const adminProductSelectors = { changeOf, isSending, refusalOf, tallyOf };
+export const adminProductSelectors = { changeOf, isWaitingOrSending, refusalOf, tallyOf };
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -42,7 +47,7 @@ const openList = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ adminProducts: { query, limit: ADMIN.products } }),
+  input: (_, query) => ({ adminProducts: { query, limit: ADMIN_LIMITS.products } }),
 });
 
 const openChanges = screenRoute({
@@ -81,7 +86,7 @@ export function AdminProductsScreen({
   const stores = useSelector(storeChoices, ({ context }) => context.content);
   const remove = useCallback(
     (products: readonly { id: string; name: string }[]) =>
-      void deleteAfterConfirmation(app, productDeletions, products),
+      void deleteProductsAfterConfirmation(app, productDeletions, products),
     [app, productDeletions],
   );
   return (

@@ -1,5 +1,8 @@
-import { ADMIN_STORE_DAYS, type AdminStoresQuery } from '../../../../contract/admin/admin-stores-query.ts';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import {
+  ADMIN_STORE_DAY_RANGES,
+  type AdminStoresQuery,
+} from '../../../../contract/admin/admin-stores-query.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import { daySpan } from '../../../../contract/values/calendar-day.ts';
 import {
   type AdminStoresActorRef,
@@ -11,14 +14,14 @@ import { createProducerStoresService } from '../../../services/producer/stores/p
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
 import { wireStoreStatus } from '../../producer/stores/store-status.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { adminStoresHref, adminStoresQueryIn } from './admin-stores-href.ts';
 
 export const wireAdminStores = wireList(adminStoresMachine, adminStoresHref);
 
 /** Query with its days as instants: their start and end in the given time zone. */
-export function adminStoresQueryAt(query: AdminStoresQuery, timeZone: string): AdminStoresQuery {
-  const instants = ADMIN_STORE_DAYS.flatMap(([from, to]) => {
+export function adminStoresQueryInTimeZone(query: AdminStoresQuery, timeZone: string): AdminStoresQuery {
+  const instants = ADMIN_STORE_DAY_RANGES.flatMap(([from, to]) => {
     const [first, last] = [query[from], query[to]];
     return [
       ...(first ? [[from, daySpan(first, timeZone).first]] : []),
@@ -28,7 +31,7 @@ export function adminStoresQueryAt(query: AdminStoresQuery, timeZone: string): A
   return { ...query, ...Object.fromEntries(instants) };
 }
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -39,13 +42,13 @@ const openList = screenRoute({
     return {
       adminStores: wireAdminStores({
         loadItems: ({ query, ...rest }, signal) =>
-          listAdminStores({ query: adminStoresQueryAt(query, timeZone), ...rest }, signal),
+          listAdminStores({ query: adminStoresQueryInTimeZone(query, timeZone), ...rest }, signal),
         watchReturns: onPageVisible,
         showAddress: (shown) => void navigate(shown),
       }),
     };
   },
-  input: (_, query) => ({ adminStores: { query, limit: ADMIN.stores } }),
+  input: (_, query) => ({ adminStores: { query, limit: ADMIN_LIMITS.stores } }),
 });
 
 const openStatus = screenRoute({

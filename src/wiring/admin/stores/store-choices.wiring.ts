@@ -1,11 +1,11 @@
 import { storeChoicesMachine } from '../../../machines/producer/stores/store-choices.machine.ts';
 import { createAdminStoresService } from '../../../services/admin/stores/admin-stores.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 
 /** Loader of the stores for the admins' store filter. */
 export const openStoreChoices = screenRoute({
-  key: ({ context }: MemberLoad) => context.user.id,
+  key: ({ context }: MemberLoaderArgs) => context.user.id,
   actors: ({ context }) => ({
     storeChoices: storeChoicesMachine.provide({
       actors: resultActors({ load: createAdminStoresService(context.services.call).loadChoices }),

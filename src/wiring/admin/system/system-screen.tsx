@@ -6,7 +6,7 @@ import type { JobDecisionsActorRef } from '../../../machines/admin/system/job-de
 import type { SystemStatusActorRef } from '../../../machines/admin/system/system-status.machine.ts';
 import { changeStageOf, refusalOf } from '../../../machines/ui/row-changes.selectors.ts';
 import { createSystemService } from '../../../services/admin/system/system.service.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import {
   discardJobAfterConfirmation,
   jobRowId,
@@ -18,13 +18,13 @@ import {
 export const decisionSelectors = { refusalOf, changeStageOf, rowIdOf: jobRowId };
 
 const openStatus = screenRoute({
-  key: ({ context }: MemberLoad) => context.user.id,
+  key: ({ context }: MemberLoaderArgs) => context.user.id,
   actors: ({ context }) => ({ systemStatus: wireSystemStatus(createSystemService(context.services.call)) }),
   input: ({ context }) => ({ systemStatus: { question: null, now: context.now() } }),
 });
 
 const openDecisions = screenRoute({
-  key: ({ context }: MemberLoad & { status: SystemStatusActorRef }) => context.user.id,
+  key: ({ context }: MemberLoaderArgs & { status: SystemStatusActorRef }) => context.user.id,
   actors: ({ context: { services }, status }) => ({
     jobDecisions: wireJobDecisions(createSystemService(services.call), status),
   }),
@@ -32,7 +32,7 @@ const openDecisions = screenRoute({
 });
 
 /** Loader of the state of the running market and of the decisions about its jobs (R7.24). */
-export async function openSystem(load: MemberLoad) {
+export async function openSystem(load: MemberLoaderArgs) {
   const { systemStatus } = await openStatus(load);
   return { systemStatus, ...(await openDecisions({ ...load, status: systemStatus })) };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../machines/admin/users/user-changes.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { changeAfterConfirmation, bulkQuestion } from '../../shell/ask-confirmation.ts';
+import { changeAfterConfirmation, bulkConfirmationOf } from '../../shell/ask-confirmation.ts';
 
 /** Changes of accounts. `onSettled` runs after each run. */
 export const wireUserChanges = (
@@ -19,14 +19,14 @@ export const wireUserChanges = (
   });
 
 /** Deactivates accounts after a confirmation that explains the effect; a single account is named. */
-export const deactivateAfterConfirmation = (
+export const deactivateUsersAfterConfirmation = (
   app: { send(event: ConfirmationAsked): void },
   changes: Pick<UserChangesActorRef, 'send'>,
   people: readonly { id: string; fullName: string }[],
 ): Promise<void> =>
   changeAfterConfirmation(
     app,
-    bulkQuestion('deactivateUsers', deactivationMessages, people),
+    bulkConfirmationOf('deactivateUsers', deactivationMessages, people),
     changes,
     people.map(({ id }) => ({ id, change: { isActive: false } })),
   );

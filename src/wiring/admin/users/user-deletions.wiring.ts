@@ -6,7 +6,7 @@ import {
 } from '../../../machines/admin/users/user-deletions.machine.ts';
 import type { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { changeAfterConfirmation, bulkQuestion } from '../../shell/ask-confirmation.ts';
+import { changeAfterConfirmation, bulkConfirmationOf } from '../../shell/ask-confirmation.ts';
 
 /** Deletions of accounts. `onSettled` runs after each run. */
 export const wireUserDeletions = (
@@ -29,7 +29,7 @@ export const deleteUsersAfterConfirmation = (
 ): Promise<void> =>
   changeAfterConfirmation(
     app,
-    bulkQuestion('deleteUsers', userDeletionMessages, people),
+    bulkConfirmationOf('deleteUsers', userDeletionMessages, people),
     deletions,
     people.map(({ id }) => ({ id, change: { isDeleted: true as const } })),
   );

@@ -15,11 +15,11 @@ import type { ToastShown } from '../../../machines/shell/toasts.machine.ts';
 import type { UserChangesActorRef } from '../../../machines/admin/users/user-changes.machine.ts';
 import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
-import { deactivateAfterConfirmation, wireUserChanges } from './user-changes.wiring.ts';
+import { deactivateUsersAfterConfirmation, wireUserChanges } from './user-changes.wiring.ts';
 
-interface Load extends MemberLoad<{ userId: string }> {
+interface Load extends MemberLoaderArgs<{ userId: string }> {
   navigate: LoaderFnContext['navigate'];
 }
 
@@ -104,7 +104,7 @@ export function UserScreen({ accountPage, userChanges }: UserScreenProps) {
   });
   const deactivate = useCallback(
     (person: { id: string; fullName: string }) =>
-      void deactivateAfterConfirmation(app, userChanges, [person]),
+      void deactivateUsersAfterConfirmation(app, userChanges, [person]),
     [app, userChanges],
   );
   return (

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ADMIN } from '../../../../contract/admin/admin-limits.ts';
+import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { User } from '../../../../contract/account/user.ts';
 import { createFormatter } from '../../../../contract/values/format.ts';
 import { UsersView } from '../../../components/admin/users/UsersView.tsx';
@@ -14,23 +14,23 @@ import { saveText } from '../../../services/ui/save-text.ts';
 import { createAdminUsersService } from '../../../services/admin/users/admin-users.service.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { refreshAfterChanges } from '../../shell/refresh-after-changes.ts';
-import { deactivateAfterConfirmation, wireUserChanges } from './user-changes.wiring.ts';
+import { deactivateUsersAfterConfirmation, wireUserChanges } from './user-changes.wiring.ts';
 import { deleteUsersAfterConfirmation, wireUserDeletions } from './user-deletions.wiring.ts';
-import { wireUsersFile } from './users-export.wiring.ts';
+import { wireUsersExport } from './users-export.wiring.ts';
 import { ROLES } from '../../../../contract/account/role.ts';
 import { USER_STATUSES } from '../../../../contract/admin/user-filter.ts';
 import { USER_SORTS } from '../../../../contract/admin/users-query.ts';
-import { oneOf, text } from '../../shell/href-mapping.ts';
-import { createTableAddress } from '../../ui/table-href.ts';
+import { oneOfParam, textParam } from '../../shell/href-mapping.ts';
+import { createTableHrefMapping } from '../../ui/table-href.ts';
 
-const { query: usersQueryIn, href } = createTableAddress('/admin/users', ADMIN.users, {
-  q: text,
-  role: oneOf(ROLES),
-  status: oneOf(USER_STATUSES),
-  sort: oneOf(USER_SORTS),
-  order: oneOf(['asc', 'desc'] as const),
+const { query: usersQueryIn, href } = createTableHrefMapping('/admin/users', ADMIN_LIMITS.users, {
+  q: textParam,
+  role: oneOfParam(ROLES),
+  status: oneOfParam(USER_STATUSES),
+  sort: oneOfParam(USER_SORTS),
+  order: oneOfParam(['asc', 'desc'] as const),
 });
 
 /** Address of a query of the accounts (R7.20, R9.13). */
@@ -41,7 +41,7 @@ export const wireUsers = wireList(usersMachine, usersHref);
 /** Selectors for the changes of accounts. */
 export const userSelectors = { changeOf, refusalOf, changeStageOf, tallyOf };
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -53,7 +53,7 @@ const openList = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ users: { query, limit: ADMIN.users } }),
+  input: (_, query) => ({ users: { query, limit: ADMIN_LIMITS.users } }),
 });
 
 const openChanges = screenRoute({
@@ -63,7 +63,7 @@ const openChanges = screenRoute({
     return {
       userChanges: wireUserChanges(accounts, (changes) => void refreshAfterChanges(list, changes)),
       userDeletions: wireUserDeletions(accounts, (deletions) => void refreshAfterChanges(list, deletions)),
-      usersFile: wireUsersFile({
+      usersFile: wireUsersExport({
         ...accounts,
         fetchWriter: () => import('../../../services/ui/csv.ts'),
         saveText,
@@ -92,7 +92,7 @@ interface UsersScreenProps {
 export function UsersScreen({ users, userChanges, userDeletions, usersFile }: UsersScreenProps) {
   const { app } = useRouteContext({ from: '/_admin' });
   const deactivate = useCallback(
-    (people: readonly User[]) => void deactivateAfterConfirmation(app, userChanges, people),
+    (people: readonly User[]) => void deactivateUsersAfterConfirmation(app, userChanges, people),
     [app, userChanges],
   );
   const remove = useCallback(

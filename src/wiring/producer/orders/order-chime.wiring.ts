@@ -7,7 +7,7 @@ import type { ProducerOrdersActorRef } from '../../../machines/producer/orders/p
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { createChimePreference } from '../../../services/producer/orders/chime-preference.service.ts';
-import { watchSelection } from '../../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../../shell/watch-selected-value.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 
 type Snapshot = ListSnapshot<ProducerOrder, ProducerOrdersQuery>;
@@ -39,7 +39,7 @@ export const wireOrderChime = (
           if (counted) listener({ type: 'orders.counted', ...counted });
         };
         tell(countedIn(orders.getSnapshot()));
-        return watchSelection(orders, countedIn, tell);
+        return watchSelectedValue(orders, countedIn, tell);
       }),
     },
     actions: {

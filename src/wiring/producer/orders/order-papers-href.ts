@@ -1,12 +1,16 @@
 import { ORDER_LIMITS } from '../../../../contract/orders/order-limits.ts';
-import { type OrderPapers, PAPER_KINDS, PAPER_SIZES } from '../../../../contract/producer/order-papers.ts';
+import {
+  type OrderPapers,
+  PRINT_DOCUMENT_KINDS,
+  PAPER_SIZES,
+} from '../../../../contract/producer/order-papers.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
-import { createAddress, oneOf } from '../../shell/href-mapping.ts';
+import { createHrefMapping, oneOfParam } from '../../shell/href-mapping.ts';
 
 const addressOf = (orderIds: string) =>
-  createAddress(`/producer/orders/print/${orderIds}`, {
-    kind: oneOf(PAPER_KINDS),
-    size: oneOf(PAPER_SIZES),
+  createHrefMapping(`/producer/orders/print/${orderIds}`, {
+    kind: oneOfParam(PRINT_DOCUMENT_KINDS),
+    size: oneOfParam(PAPER_SIZES),
   });
 
 /** Order ids in an address, at most one page of the list. Invalid ids are left out. */

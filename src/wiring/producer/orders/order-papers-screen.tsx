@@ -11,7 +11,7 @@ import {
   type ProducerOrdersService,
 } from '../../../services/producer/orders/producer-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { orderIdsIn, orderPapersHref } from './order-papers-href.ts';
 
 /** Printable orders, connected to one call per order. If one call fails, nothing is printed. */
@@ -30,7 +30,7 @@ export const wireOrderPapers = ({ loadProducerOrder }: Pick<ProducerOrdersServic
     }),
   });
 
-type Load = MemberLoad<{ orderIds: string }>;
+type Load = MemberLoaderArgs<{ orderIds: string }>;
 
 /** Loader of the printable orders; the address contains the orders and the paper (R7.19). */
 export const openOrderPapers = screenRoute({

@@ -15,11 +15,11 @@ import { warnBeforeUnload, onPageHide } from '../../../services/shell/page-leave
 import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { pollWhileVisible } from '../../../services/shell/poll-while-visible.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
-import { watchSelection } from '../../shell/watch-selected-value.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
+import { watchSelectedValue } from '../../shell/watch-selected-value.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import type { RowChange } from '../../../machines/ui/row-changes.entries.ts';
-import type { RowsHurried } from '../../../machines/ui/row-changes.machine.ts';
+import type { RowsFlushed } from '../../../machines/ui/row-changes.machine.ts';
 import { UNEXPECTED_FAILURE } from '../../../machines/unexpected-failure.ts';
 
 /**
@@ -27,7 +27,7 @@ import { UNEXPECTED_FAILURE } from '../../../machines/unexpected-failure.ts';
  * requests continue even if the requesting actor stops.
  */
 const sendingBeside = <Change>(apply: (row: RowChange<Change>) => Promise<unknown>) =>
-  fromCallback<RowsHurried<Change>, undefined>(({ sendBack, receive }) => {
+  fromCallback<RowsFlushed<Change>, undefined>(({ sendBack, receive }) => {
     receive(({ rows }) => {
       for (const row of rows)
         void apply(row)
@@ -58,11 +58,11 @@ export const wireUndoableStatusChanges = (changes: Pick<OrderChangesActorRef, 's
     },
   });
 
-const keyOf = ({ context }: MemberLoad) => context.user.id;
+const keyOf = ({ context }: MemberLoaderArgs) => context.user.id;
 
 const openChanges = screenRoute({
   key: keyOf,
-  actors: ({ context }: MemberLoad) => ({
+  actors: ({ context }: MemberLoaderArgs) => ({
     orderChanges: wireOrderChanges(createProducerOrdersService(context.services.call)),
   }),
   input: () => ({ orderChanges: undefined }),
@@ -70,7 +70,7 @@ const openChanges = screenRoute({
 
 const openUndoable = screenRoute({
   key: keyOf,
-  actors: ({ changes }: MemberLoad & { changes: OrderChangesActorRef }) => ({
+  actors: ({ changes }: MemberLoaderArgs & { changes: OrderChangesActorRef }) => ({
     orderSteps: wireUndoableStatusChanges(changes),
   }),
   input: ({ context }) => ({ orderSteps: { now: () => context.now() } }),
@@ -82,7 +82,7 @@ export interface OrderStatusChangesActors {
 }
 
 /** Status changes of a producer; they outlive a change of screen. */
-export async function openOrderStatusChanges(load: MemberLoad): Promise<OrderStatusChangesActors> {
+export async function openOrderStatusChanges(load: MemberLoaderArgs): Promise<OrderStatusChangesActors> {
   const { orderChanges } = await openChanges(load);
   return { orderChanges, ...(await openUndoable({ ...load, changes: orderChanges })) };
 }
@@ -99,7 +99,7 @@ export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onD
   const stops = [
     pollWhileVisible(onDue, isAwaited && { isAwaited }),
     onPageVisible(onDue),
-    watchSelection(changes, isAtRest, (isOver) => {
+    watchSelectedValue(changes, isAtRest, (isOver) => {
       if (isOver) onDue();
     }),
   ];
@@ -109,7 +109,7 @@ export const watchOrders = (changes: Changes, isAwaited?: () => boolean) => (onD
 };
 
 /** Load function that then notifies the status changes that the list shows everything saved before. */
-export const refreshingStatusChanges =
+export const withStatusChangeRefresh =
   <Input, Answer extends { ok: boolean }>(
     look: (input: Input, signal: AbortSignal) => Promise<Answer>,
     changes: Changes,

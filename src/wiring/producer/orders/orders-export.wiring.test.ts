@@ -4,9 +4,9 @@ import { createFormatter, DEFAULT_MARKET } from '../../../../contract/values/for
 import { sampleProducerOrder } from '../../../../tests/support/views/producer-orders.tsx';
 import { NOW, sampleFailure } from '../../../../tests/support/samples/samples.ts';
 import { csvOf } from '../../../services/ui/csv.ts';
-import { wireOrdersFile } from './orders-export.wiring.ts';
+import { wireOrdersExport } from './orders-export.wiring.ts';
 
-type Services = Parameters<typeof wireOrdersFile>[0];
+type Services = Parameters<typeof wireOrdersExport>[0];
 
 const orders = [sampleProducerOrder(41, ['Miel', '=2+2']), sampleProducerOrder(42, ['Pan'], 'shipped')];
 
@@ -14,7 +14,7 @@ async function ask(listProducerOrders: Services['listProducerOrders']) {
   const saved: string[][] = [];
   const progress: unknown[] = [];
   const actor = createActor(
-    wireOrdersFile({
+    wireOrdersExport({
       listProducerOrders,
       fetchWriter: async () => ({ csvOf }),
       saveText: (...file) => saved.push(file),

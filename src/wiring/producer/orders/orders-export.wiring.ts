@@ -4,17 +4,17 @@ import type { Formatter } from '../../../../contract/values/format.ts';
 import { ordersCsv } from '../../../components/producer/orders/orders-csv.ts';
 import { ordersExportMachine } from '../../../machines/producer/orders/orders-export.machine.ts';
 import type { ProducerOrdersService } from '../../../services/producer/orders/producer-orders.service.ts';
-import { type FileTools, wireListFile } from '../../ui/list-export.wiring.ts';
+import { type ListExportTools, wireListExport } from '../../ui/list-export.wiring.ts';
 
-interface FileServices extends Pick<ProducerOrdersService, 'listProducerOrders'>, FileTools {
+interface FileServices extends Pick<ProducerOrdersService, 'listProducerOrders'>, ListExportTools {
   formatter: Pick<Formatter, 'isoDay' | 'time'>;
   /** In ms UTC. */
   now: () => number;
 }
 
 /** Export of a list of orders, connected to its page call, the CSV writer and the browser's download. */
-export const wireOrdersFile = ({ listProducerOrders, formatter, now, ...tools }: FileServices) =>
-  wireListFile(ordersExportMachine, {
+export const wireOrdersExport = ({ listProducerOrders, formatter, now, ...tools }: FileServices) =>
+  wireListExport(ordersExportMachine, {
     loadPage: listProducerOrders,
     limit: ORDER_LIMITS.maxLimit,
     most: MAX_EXPORTED_ORDERS,

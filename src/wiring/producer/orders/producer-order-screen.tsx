@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { canSellerCancel } from '../../../../contract/orders/order-status-change.ts';
 import type { ProducerOrder } from '../../../../contract/producer/producer-order.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
-import { cancellingMessages } from '../../../components/producer/order/cancellation.messages.ts';
+import { cancellationMessages } from '../../../components/producer/order/cancellation.messages.ts';
 import { producerOrderMessages } from '../../../components/producer/order/producer-order.messages.ts';
 import { ProducerOrderView } from '../../../components/producer/order/ProducerOrderView.tsx';
 import type { AppActorRef } from '../../../machines/shell/app.machine.ts';
@@ -27,7 +27,7 @@ import {
   type ProducerOrdersService,
 } from '../../../services/producer/orders/producer-orders.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { changeAfterConfirmation } from '../../shell/ask-confirmation.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
@@ -35,12 +35,12 @@ import { orderPapersHref } from './order-papers-href.ts';
 import {
   openOrderStatusChanges,
   type OrderStatusChangesActors,
-  refreshingStatusChanges,
+  withStatusChangeRefresh,
   watchOrders,
 } from './order-status-changes.wiring.ts';
 import { statusChangeSelectors } from './status-change-selectors.ts';
 
-type Load = MemberLoad<{ orderId: string }>;
+type Load = MemberLoaderArgs<{ orderId: string }>;
 
 /** One order, connected to its call. It reloads periodically and after each run of status changes. */
 export const wireProducerOrder = (
@@ -49,7 +49,7 @@ export const wireProducerOrder = (
 ) =>
   producerOrderMachine.provide({
     actors: {
-      ...resultActors({ load: refreshingStatusChanges(loadProducerOrder, changes) }),
+      ...resultActors({ load: withStatusChangeRefresh(loadProducerOrder, changes) }),
       watchReturns: listenerActor((listener) =>
         watchOrders(changes)(() => listener({ type: 'refresh.requested' })),
       ),
@@ -79,14 +79,14 @@ export async function openProducerOrder(load: Load) {
 }
 
 /** Lines to cancel, and the note to the shopper. */
-export interface Cancelling {
+export interface LineCancellation {
   order: ProducerOrder;
   lineIds: readonly string[];
   notes: string;
 }
 
 /** Cancelling status changes: one for all cancellable lines, so that the shopper gets a single e-mail, or one per line. */
-function cancellingOf({ order, lineIds, notes }: Cancelling): StatusChangeRow[] {
+function cancellingOf({ order, lineIds, notes }: LineCancellation): StatusChangeRow[] {
   const change = { orderId: order.id, status: 'cancelled', ...(notes && { notes }) } as const;
   const isWhole = order.lines.every(({ id, status }) => lineIds.includes(id) || !canSellerCancel(status));
   return isWhole
@@ -98,10 +98,10 @@ function cancellingOf({ order, lineIds, notes }: Cancelling): StatusChangeRow[] 
 export function cancelAfterConfirmation(
   app: Pick<AppActorRef, 'send'>,
   changes: Pick<OrderChangesActorRef, 'send'>,
-  cancelling: Cancelling,
+  cancelling: LineCancellation,
 ): Promise<void> {
   const { order, lineIds } = cancelling;
-  const { title, message, confirm, dismiss } = cancellingMessages;
+  const { title, message, confirm, dismiss } = cancellationMessages;
   const question = {
     topic: `cancel:${order.id}`,
     kind: 'danger',
@@ -127,7 +127,7 @@ export function ProducerOrderScreen({
 }: ProducerOrderScreenProps) {
   const { app } = useRouteContext({ from: '/_producer' });
   const cancel = useCallback(
-    (cancelling: Cancelling) => void cancelAfterConfirmation(app, orderChanges, cancelling),
+    (cancelling: LineCancellation) => void cancelAfterConfirmation(app, orderChanges, cancelling),
     [app, orderChanges],
   );
   useLeaveConfirmation(app, 'order-message', () => {

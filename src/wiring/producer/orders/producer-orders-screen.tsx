@@ -16,22 +16,22 @@ import { playChime } from '../../../services/shell/play-chime.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { wireOrderChime } from './order-chime.wiring.ts';
 import { orderPapersHref } from './order-papers-href.ts';
 import {
   openOrderStatusChanges,
   type OrderStatusChangesActors,
-  refreshingStatusChanges,
+  withStatusChangeRefresh,
   watchOrders,
 } from './order-status-changes.wiring.ts';
 import { producerOrdersHref, producerOrdersQueryIn } from './producer-orders-href.ts';
-import { wireOrdersFile } from './orders-export.wiring.ts';
+import { wireOrdersExport } from './orders-export.wiring.ts';
 import { statusChangeSelectors } from './status-change-selectors.ts';
 
 export const wireProducerOrders = wireList(producerOrdersMachine, producerOrdersHref);
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   // The key contains the user id, so that another user gets a list of their own.
@@ -42,7 +42,7 @@ const openList = screenRoute({
     const { timeZone } = installation.market;
     return {
       producerOrders: wireProducerOrders({
-        loadItems: refreshingStatusChanges(
+        loadItems: withStatusChangeRefresh(
           ({ query, ...rest }, signal) =>
             listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
           orderChanges,
@@ -63,7 +63,7 @@ const openFile = screenRoute({
     const { listProducerOrders } = createProducerOrdersService(services.call);
     const { timeZone } = installation.market;
     return {
-      ordersFile: wireOrdersFile({
+      ordersFile: wireOrdersExport({
         listProducerOrders: ({ query, ...rest }, signal) =>
           listProducerOrders({ query: daysAsInstants(query, timeZone), ...rest }, signal),
         fetchWriter: () => import('../../../services/ui/csv.ts'),

@@ -1,10 +1,10 @@
 import {
   changeOf,
   isBeingSent,
-  isSending,
+  isWaitingOrSending,
   refusalOf,
   tallyOf,
 } from '../../../machines/ui/row-changes.selectors.ts';
 
 /** Selectors for the status changes of orders. */
-export const statusChangeSelectors = { changeOf, isBeingSent, isSending, refusalOf, tallyOf };
+export const statusChangeSelectors = { changeOf, isBeingSent, isWaitingOrSending, refusalOf, tallyOf };

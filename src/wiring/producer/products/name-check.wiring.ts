@@ -3,7 +3,7 @@ import { nameCheckMachine } from '../../../machines/producer/products/name-check
 import type { ProductFormActorRef } from '../../../machines/producer/products/product-form.machine.ts';
 import type { createNameCheckService } from '../../../services/producer/products/name-check.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { watchSelection } from '../../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../../shell/watch-selected-value.ts';
 
 type NameCheckService = ReturnType<typeof createNameCheckService>;
 
@@ -22,7 +22,7 @@ const watchName = fromCallback<{ type: string }, { of: string | null }>(
     const tell = (name: string) => sendBack({ type: 'name.typed', name });
     const { name } = form.getSnapshot().context.values;
     if (of === null && name !== '') tell(name);
-    return watchSelection(form, ({ context }) => context.values.name, tell);
+    return watchSelectedValue(form, ({ context }) => context.values.name, tell);
   },
 );
 

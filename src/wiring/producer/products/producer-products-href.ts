@@ -1,24 +1,32 @@
-import { PRODUCTS } from '../../../../contract/limits.ts';
-import { NO_STORE } from '../../../../contract/producer/producer-products-query.ts';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
+import { NO_STORE_FILTER } from '../../../../contract/producer/producer-products-query.ts';
 import { PRODUCT_SORTS } from '../../../../contract/catalogue/product-sort.ts';
-import { createListAddress, flag, id, oneOf, type Reader, text } from '../../shell/href-mapping.ts';
+import {
+  createListHrefMapping,
+  booleanParam,
+  idParam,
+  oneOfParam,
+  type QueryParamReader,
+  textParam,
+} from '../../shell/href-mapping.ts';
 
-const storeOrNone: Reader<string> = (value) => (value === NO_STORE ? NO_STORE : id(value));
+const storeOrNone: QueryParamReader<string> = (value) =>
+  value === NO_STORE_FILTER ? NO_STORE_FILTER : idParam(value);
 
 /**
  * Query of the producer's products from an address, and the address of a query. A file of its own, so that
  * links do not load the list's code.
  */
-export const { query: producerProductsQueryIn, href: producerProductsHref } = createListAddress(
+export const { query: producerProductsQueryIn, href: producerProductsHref } = createListHrefMapping(
   '/producer/products',
-  PRODUCTS.pageSize,
+  PRODUCT_LIMITS.pageSize,
   {
-    q: text,
-    sort: oneOf(PRODUCT_SORTS),
-    active: flag,
-    inStock: flag,
-    maxStock: oneOf<number>([PRODUCTS.lowStock]),
-    awaitsPictures: flag,
+    q: textParam,
+    sort: oneOfParam(PRODUCT_SORTS),
+    active: booleanParam,
+    inStock: booleanParam,
+    maxStock: oneOfParam<number>([PRODUCT_LIMITS.lowStock]),
+    awaitsPictures: booleanParam,
     store: storeOrNone,
   },
 );

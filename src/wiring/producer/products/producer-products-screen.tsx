@@ -1,10 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { PRODUCTS } from '../../../../contract/limits.ts';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import { ProducerProductsView } from '../../../components/producer/products/ProducerProductsView.tsx';
 import { rowEditMessages } from '../../../components/producer/products/row-edit.messages.ts';
-import { changeOf, isSending, refusalOf, tallyOf } from '../../../machines/ui/row-changes.selectors.ts';
+import {
+  changeOf,
+  isWaitingOrSending,
+  refusalOf,
+  tallyOf,
+} from '../../../machines/ui/row-changes.selectors.ts';
 import {
   type ProducerProductsActorRef,
   producerProductsMachine,
@@ -18,9 +23,9 @@ import { createProducerProductsService } from '../../../services/producer/produc
 import { createProductEditorService } from '../../../services/producer/products/product-editor.service.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireProductChanges } from './product-changes.wiring.ts';
-import { deleteAfterConfirmation, wireProductDeletions } from './product-deletions.wiring.ts';
+import { deleteProductsAfterConfirmation, wireProductDeletions } from './product-deletions.wiring.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { useLeaveConfirmation } from '../../shell/use-leave-confirmation.ts';
 import { producerProductsHref, producerProductsQueryIn } from './producer-products-href.ts';
 import { rowEditMachine } from '../../../machines/ui/row-edit.machine.ts';
@@ -40,9 +45,16 @@ export const wireRowEdits = ({ saveRow, loadProduct }: RowServices, list: Produc
 export const wireProducerProducts = wireList(producerProductsMachine, producerProductsHref);
 
 /** Selectors for the changes and the inline edits of products. */
-export const rowSelectors = { changeOf, isSending, refusalOf, tallyOf, changedRowFields, contestedFields };
+export const rowSelectors = {
+  changeOf,
+  isWaitingOrSending,
+  refusalOf,
+  tallyOf,
+  changedRowFields,
+  contestedFields,
+};
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   // The key contains the user id, so that another user gets a list of their own.
@@ -55,7 +67,7 @@ const openList = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ producerProducts: { query, limit: PRODUCTS.pageSize } }),
+  input: (_, query) => ({ producerProducts: { query, limit: PRODUCT_LIMITS.pageSize } }),
 });
 
 const openChanges = screenRoute({
@@ -96,7 +108,7 @@ export function ProducerProductsScreen(actors: ProducerProductsScreenProps) {
   const stores = useSelector(producerData, ({ context }) => context.content);
   const remove = useCallback(
     (products: readonly { id: string; name: string }[]) =>
-      void deleteAfterConfirmation(app, productDeletions, products),
+      void deleteProductsAfterConfirmation(app, productDeletions, products),
     [app, productDeletions],
   );
   useLeaveConfirmation(app, 'rows', () =>

@@ -13,17 +13,17 @@ import {
 } from '../../../services/producer/products/product-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { loadIfOwner } from '../../ui/editor.wiring.ts';
 import { wireNameCheck } from './name-check.wiring.ts';
 import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireProductEditor } from './product-editor.wiring.ts';
-import { createAddress, id } from '../../shell/href-mapping.ts';
+import { createHrefMapping, idParam } from '../../shell/href-mapping.ts';
 
 /** Store of a new product, from the address of its form. */
-const { read: newProductIn } = createAddress('/producer/products/new', { popupStoreId: id });
+const { read: newProductIn } = createHrefMapping('/producer/products/new', { popupStoreId: idParam });
 
-interface Load extends MemberLoad<{ productId?: string }> {
+interface Load extends MemberLoaderArgs<{ productId?: string }> {
   navigate: LoaderFnContext['navigate'];
   deps: Partial<SearchLoaderArgs['deps']>;
 }

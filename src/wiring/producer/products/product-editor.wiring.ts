@@ -2,12 +2,12 @@ import { type AnyActorRef, fromCallback } from 'xstate';
 import { productEditorFailureText } from '../../../components/producer/product-editor/product-editor.messages.ts';
 import type { Product } from '../../../../contract/catalogue/product.ts';
 import {
-  type UnsavedProduct,
+  type UnsavedProductFormKey,
   productEditorMachine,
 } from '../../../machines/producer/products/product-editor.machine.ts';
 import {
-  productDraftOf,
-  readProductDraft,
+  unsavedProductFormOf,
+  readUnsavedProductForm,
 } from '../../../machines/producer/products/unsaved-product-form.ts';
 import {
   type ProductFormActorRef,
@@ -18,9 +18,9 @@ import type { createProductEditorService } from '../../../services/producer/prod
 import type { UnsavedFormStorage } from '../../../services/shell/unsaved-form-storage.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { watchSelection } from '../../shell/watch-selected-value.ts';
-import { showFieldError } from '../../ui/add-field-error.ts';
-import { notifySaved } from '../../ui/editor.wiring.ts';
+import { watchSelectedValue } from '../../shell/watch-selected-value.ts';
+import { addFieldError } from '../../ui/add-field-error.ts';
+import { sendSavedToEditor } from '../../ui/editor.wiring.ts';
 import { wireUploads } from '../../ui/uploads.wiring.ts';
 
 type EditorService = ReturnType<typeof createProductEditorService>;
@@ -41,13 +41,13 @@ interface Outside extends EditorService {
  * deletes the draft.
  */
 const wireDraft = (drafts: UnsavedFormStorage, userId: string) =>
-  fromCallback<{ type: string }, UnsavedProduct>(({ input: { of, copiedOver }, self, sendBack }) => {
+  fromCallback<{ type: string }, UnsavedProductFormKey>(({ input: { of, copiedOver }, self, sendBack }) => {
     const { _parent: editor }: AnyActorRef = self;
     const form: ProductFormActorRef | undefined = editor?.getSnapshot().children.form;
     if (!form) return undefined;
     const whose = { userId, of };
     // A copy starts from its original, never from a draft.
-    const kept = copiedOver ? null : readProductDraft(drafts.read(userId), whose);
+    const kept = copiedOver ? null : readUnsavedProductForm(drafts.read(userId), whose);
     // A draft of another product, from another page, is not touched.
     let isKept = kept !== null;
     if (kept) {
@@ -55,11 +55,11 @@ const wireDraft = (drafts: UnsavedFormStorage, userId: string) =>
         form.send({ type: 'field.changed', field, value });
       sendBack({ type: 'draft.restored', missing: kept.missing });
     }
-    const stop = watchSelection(
+    const stop = watchSelectedValue(
       form,
       ({ context }) => context.values,
       (values) => {
-        const draft = productDraftOf(whose, values, copiedOver ?? form.getSnapshot().context.baseline);
+        const draft = unsavedProductFormOf(whose, values, copiedOver ?? form.getSnapshot().context.baseline);
         if (draft) drafts.remember(draft);
         else if (isKept) drafts.forget();
         isKept = draft !== null;
@@ -82,7 +82,7 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, u
       form: productFormMachine.provide({
         actors: resultActors({
           submit: async ({ values }, signal) =>
-            showFieldError(
+            addFieldError(
               await saveProduct(values, signal),
               { POPUP_STORE_NOT_FOUND: 'popupStoreId' },
               productEditorFailureText,
@@ -90,7 +90,7 @@ export const wireProductEditor = ({ saveProduct, loadProduct, putFile, drafts, u
         }),
         actions: {
           announceSaved: ({ context, self }, result) => {
-            if (result.ok) notifySaved(self, result.value, newFilesOf(context.values));
+            if (result.ok) sendSavedToEditor(self, result.value, newFilesOf(context.values));
           },
         },
       }),

@@ -1,6 +1,6 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
 import { createFormatter } from '../../../../contract/values/format.ts';
-import { STORES_OF, type StoresPath } from '../../../../contract/shell/stores-path.ts';
+import { STORES_PATH_BY_ROLE, type StoresPath } from '../../../../contract/shell/stores-path.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import {
   type ProducerStoreActorRef,
@@ -10,14 +10,14 @@ import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerStoreService } from '../../../services/producer/stores/producer-store.service.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import { wireStoreApproval } from '../../admin/stores/store-approval.wiring.ts';
 import { wireStoreDeletion } from './store-deletion.wiring.ts';
 import { wireStoreEmptying } from './store-emptying.wiring.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
 
-interface Load extends MemberLoad<{ storeId: string }> {
+interface Load extends MemberLoaderArgs<{ storeId: string }> {
   navigate: LoaderFnContext['navigate'];
 }
 
@@ -47,8 +47,8 @@ const openStore = screenRoute({
 
 /** Initial values of the approval form, by area. */
 const APPROVAL_BEGUN = {
-  [STORES_OF.producer]: { state: 'waiting', note: '' },
-  [STORES_OF.admin]: { state: 'granted', note: '' },
+  [STORES_PATH_BY_ROLE.producer]: { state: 'waiting', note: '' },
+  [STORES_PATH_BY_ROLE.admin]: { state: 'granted', note: '' },
 } as const;
 
 const openChangesAt = (stores: StoresPath) =>
@@ -95,7 +95,7 @@ const openAt = (stores: StoresPath) => {
 };
 
 /** Loader of a producer's own store and its actions (R2.6). */
-export const openProducerStore = openAt(STORES_OF.producer);
+export const openProducerStore = openAt(STORES_PATH_BY_ROLE.producer);
 
 /** Loader of any store, for admins (R2.7). */
-export const openAdminStore = openAt(STORES_OF.admin);
+export const openAdminStore = openAt(STORES_PATH_BY_ROLE.admin);

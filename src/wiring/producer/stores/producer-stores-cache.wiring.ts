@@ -1,6 +1,6 @@
 import type { Call } from '../../../../contract/api/call.ts';
 import type { EndpointName } from '../../../../contract/endpoints.ts';
-import { SELLERS } from '../../../../contract/account/role.ts';
+import { SELLER_ROLES } from '../../../../contract/account/role.ts';
 import { registerLazyChild } from '../../../machines/shell/register-lazy-child.ts';
 import { type AppActorRef, childOf } from '../../../machines/shell/app.machine.ts';
 import {
@@ -12,7 +12,7 @@ import type { LoadResult } from '../../../machines/ui/resource.types.ts';
 import type { SessionActorRef } from '../../../machines/auth/session.machine.ts';
 import { sessionOf } from '../../../machines/auth/session.selectors.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { watchSelection } from '../../shell/watch-selected-value.ts';
+import { watchSelectedValue } from '../../shell/watch-selected-value.ts';
 import { listenerActor } from '../../shell/listener-actor.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import type { RouterContext } from '../../shell/router-context.ts';
@@ -23,7 +23,7 @@ type SessionSnapshot = ReturnType<SessionActorRef['getSnapshot']>;
 /** Role and id of the seller; null without one, undefined while the session is unknown. */
 function sellerIn(snapshot: SessionSnapshot): string | null | undefined {
   const { status, user } = sessionOf(snapshot);
-  if (user) return SELLERS.some((role) => role === user.role) ? `${user.role} ${user.id}` : null;
+  if (user) return SELLER_ROLES.some((role) => role === user.role) ? `${user.role} ${user.id}` : null;
   return status === 'anonymous' ? null : undefined;
 }
 
@@ -44,7 +44,7 @@ export const wireProducerStoresCache = (
           if (seller === null) listener({ type: 'seller.left' });
         };
         tell(sellerIn(session.getSnapshot()));
-        return watchSelection(session, sellerIn, tell);
+        return watchSelectedValue(session, sellerIn, tell);
       }),
     },
   });

@@ -1,4 +1,4 @@
-import { STORES } from '../../../../contract/limits.ts';
+import { STORE_LIMITS } from '../../../../contract/limits.ts';
 import {
   type ProducerStoresActorRef,
   producerStoresMachine,
@@ -7,13 +7,13 @@ import { onPageVisible } from '../../../services/shell/on-page-visible.ts';
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { wireList } from '../../ui/list.wiring.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { producerStoresHref, producerStoresQueryIn } from './producer-stores-href.ts';
 import { wireStoreStatus } from './store-status.wiring.ts';
 
 export const wireProducerStores = wireList(producerStoresMachine, producerStoresHref);
 
-type Load = MemberLoad & SearchLoaderArgs;
+type Load = MemberLoaderArgs & SearchLoaderArgs;
 
 const openList = screenRoute({
   key: ({ context }: Load) => context.user.id,
@@ -25,7 +25,7 @@ const openList = screenRoute({
       showAddress: (shown) => void navigate(shown),
     }),
   }),
-  input: (_, query) => ({ producerStores: { query, limit: STORES.listLimit } }),
+  input: (_, query) => ({ producerStores: { query, limit: STORE_LIMITS.listLimit } }),
 });
 
 const openStatus = screenRoute({

@@ -1,46 +1,52 @@
 import type { LoaderFnContext } from '@tanstack/react-router';
 import {
-  daysFault,
-  PERIODS,
+  dayRangeFault,
+  ANALYTICS_PERIODS,
   type PeriodChoice,
-  USUAL_PERIOD,
+  DEFAULT_ANALYTICS_PERIOD,
 } from '../../../../contract/producer/period-choice.ts';
-import { STORES_OF, type StoresPath } from '../../../../contract/shell/stores-path.ts';
+import { STORES_PATH_BY_ROLE, type StoresPath } from '../../../../contract/shell/stores-path.ts';
 import { createFormatter } from '../../../../contract/values/format.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import {
-  type FiguresFile,
-  figuresFileMachine,
+  type SpreadsheetContent,
+  spreadsheetDownloadMachine,
 } from '../../../machines/producer/stores/spreadsheet-download.machine.ts';
 import { storeAnalyticsMachine } from '../../../machines/producer/stores/store-analytics.machine.ts';
 import { saveText } from '../../../services/ui/save-text.ts';
 import { createStoreAnalyticsService } from '../../../services/producer/stores/store-analytics.service.ts';
-import { createAddress, oneOf } from '../../shell/href-mapping.ts';
-import { day } from '../../shell/query-param-readers.ts';
+import { createHrefMapping, oneOfParam } from '../../shell/href-mapping.ts';
+import { dayParam } from '../../shell/query-param-readers.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors, promiseActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 
-const names = { period: oneOf(PERIODS), from: day, to: day };
+const names = { period: oneOfParam(ANALYTICS_PERIODS), from: dayParam, to: dayParam };
 
 /** Period in an address; the default one if it has none, or invalid days. */
 export function periodIn(search: Readonly<Record<string, unknown>>): PeriodChoice {
-  const { period = USUAL_PERIOD, from = '', to = '' } = createAddress('/', names).read(search);
-  return daysFault({ from, to }) === null ? { from, to } : period;
+  const {
+    period = DEFAULT_ANALYTICS_PERIOD,
+    from = '',
+    to = '',
+  } = createHrefMapping('/', names).read(search);
+  return dayRangeFault({ from, to }) === null ? { from, to } : period;
 }
 
 /** Address of a store's figures; the default period is left out. */
 const storeAnalyticsHrefAt =
   (stores: StoresPath) =>
-  (storeId: string, period: PeriodChoice = USUAL_PERIOD) =>
-    createAddress(`${stores}/${storeId}/analytics`, names).href(
-      typeof period === 'object' ? period : { period: period === USUAL_PERIOD ? undefined : period },
+  (storeId: string, period: PeriodChoice = DEFAULT_ANALYTICS_PERIOD) =>
+    createHrefMapping(`${stores}/${storeId}/analytics`, names).href(
+      typeof period === 'object'
+        ? period
+        : { period: period === DEFAULT_ANALYTICS_PERIOD ? undefined : period },
     );
 
 /** Addresses in the producer's and the admins' area. */
-export const storeAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.producer);
-export const adminStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_OF.admin);
+export const storeAnalyticsHref = storeAnalyticsHrefAt(STORES_PATH_BY_ROLE.producer);
+export const adminStoreAnalyticsHref = storeAnalyticsHrefAt(STORES_PATH_BY_ROLE.admin);
 
 interface AnalyticsServices extends Pick<ReturnType<typeof createStoreAnalyticsService>, 'loadFigures'> {
   /** Writes the displayed period into the address. */
@@ -56,13 +62,13 @@ export const wireStoreAnalytics = ({ loadFigures, showPeriod }: AnalyticsService
 
 interface FileServices {
   /** Imports the CSV writer on first use. */
-  fetchWriter: () => Promise<{ csvOf: (rows: FiguresFile['rows']) => string }>;
+  fetchWriter: () => Promise<{ csvOf: (rows: SpreadsheetContent['rows']) => string }>;
   saveText: typeof saveText;
 }
 
 /** Download of figures, connected to the CSV writer and the browser. */
-export const wireFiguresFile = ({ fetchWriter, saveText: save }: FileServices) =>
-  figuresFileMachine.provide({
+export const wireSpreadsheetDownload = ({ fetchWriter, saveText: save }: FileServices) =>
+  spreadsheetDownloadMachine.provide({
     actors: promiseActors({
       saveFile: async (file) => {
         const { csvOf } = await fetchWriter();
@@ -71,8 +77,8 @@ export const wireFiguresFile = ({ fetchWriter, saveText: save }: FileServices) =
     }),
   });
 
-interface Load extends MemberLoad<{ storeId: string }>, SearchLoaderArgs {
-  context: MemberLoad['context'];
+interface Load extends MemberLoaderArgs<{ storeId: string }>, SearchLoaderArgs {
+  context: MemberLoaderArgs['context'];
   navigate: LoaderFnContext['navigate'];
 }
 
@@ -102,7 +108,10 @@ const openFiguresAt = (stores: StoresPath) =>
 const openFile = screenRoute({
   key: keyOf,
   actors: (_: Load) => ({
-    figuresFile: wireFiguresFile({ fetchWriter: () => import('../../../services/ui/csv.ts'), saveText }),
+    figuresFile: wireSpreadsheetDownload({
+      fetchWriter: () => import('../../../services/ui/csv.ts'),
+      saveText,
+    }),
   }),
   input: () => ({ figuresFile: undefined }),
 });
@@ -113,7 +122,7 @@ const openAt = (stores: StoresPath) => {
 };
 
 /** Loader of a store's figures with their download, for the period in the address (R2.6). */
-export const openStoreAnalytics = openAt(STORES_OF.producer);
+export const openStoreAnalytics = openAt(STORES_PATH_BY_ROLE.producer);
 
 /** Loader of any store's figures, for admins (R2.7). */
-export const openAdminStoreAnalytics = openAt(STORES_OF.admin);
+export const openAdminStoreAnalytics = openAt(STORES_PATH_BY_ROLE.admin);

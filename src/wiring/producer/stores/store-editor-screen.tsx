@@ -1,6 +1,6 @@
 import { type LoaderFnContext, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { STORES_OF, type StoresPath } from '../../../../contract/shell/stores-path.ts';
+import { STORES_PATH_BY_ROLE, type StoresPath } from '../../../../contract/shell/stores-path.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { producerFailureText } from '../../../components/back-office/producer-failure.messages.ts';
 import { useStoresPath } from '../../../components/back-office/stores-path-context.ts';
@@ -11,20 +11,20 @@ import {
   overlappingStoresMachine,
 } from '../../../machines/producer/stores/overlapping-stores.machine.ts';
 import type { StoreEditorActorRef } from '../../../machines/producer/stores/store-editor.machine.ts';
-import { blankStore } from '../../../../contract/stores/store-form-values.ts';
+import { newStoreValues } from '../../../../contract/stores/store-form-values.ts';
 import { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
 import { createPutFile } from '../../../services/api/put-file.ts';
 import type { SearchLoaderArgs } from '../../shell/search-loader-deps.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { loadIfOwner } from '../../ui/editor.wiring.ts';
 import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
 import { stepHrefAt, stepIn } from './store-step-href.ts';
 
-interface Load extends MemberLoad<{ storeId?: string }>, SearchLoaderArgs {
-  context: MemberLoad['context'];
+interface Load extends MemberLoaderArgs<{ storeId?: string }>, SearchLoaderArgs {
+  context: MemberLoaderArgs['context'];
   navigate: LoaderFnContext['navigate'];
 }
 
@@ -57,7 +57,7 @@ const openEditorAt = (stores: StoresPath) =>
     input: ({ context, params }, _step) => ({
       storeEditor: {
         of: params.storeId ?? null,
-        blank: blankStore({
+        blank: newStoreValues({
           ownerId: context.user.id,
           ownerName: context.user.fullName,
           timeZone: context.installation.market.timeZone,
@@ -68,8 +68,8 @@ const openEditorAt = (stores: StoresPath) =>
   });
 
 /** Loaders of the editor: for the producer's own stores, and for any store in the admins' area. */
-export const openStoreEditor = openEditorAt(STORES_OF.producer);
-export const openAdminStoreEditor = openEditorAt(STORES_OF.admin);
+export const openStoreEditor = openEditorAt(STORES_PATH_BY_ROLE.producer);
+export const openAdminStoreEditor = openEditorAt(STORES_PATH_BY_ROLE.admin);
 
 interface StoreEditorScreenProps {
   storeEditor: StoreEditorActorRef;

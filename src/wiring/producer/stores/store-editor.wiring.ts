@@ -3,11 +3,11 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { storeEditorMachine } from '../../../machines/producer/stores/store-editor.machine.ts';
 import { storeFormMachine } from '../../../machines/producer/stores/store-form.machine.ts';
 import type { StoreStep } from '../../../../contract/stores/store-form-steps.ts';
-import { filesIn, storeFieldErrors } from '../../../machines/producer/stores/store-payload.ts';
+import { newStorePicturesOf, storeFieldErrors } from '../../../machines/producer/stores/store-payload.ts';
 import type { createStoreEditorService } from '../../../services/producer/stores/store-editor.service.ts';
 import type { PutFile } from '../../../services/api/put-file.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { notifySaved } from '../../ui/editor.wiring.ts';
+import { sendSavedToEditor } from '../../ui/editor.wiring.ts';
 import { wireUploads } from '../../ui/uploads.wiring.ts';
 
 interface Outside extends Pick<ReturnType<typeof createStoreEditorService>, 'saveStore' | 'loadStore'> {
@@ -44,8 +44,11 @@ export const wireStoreEditor = ({ saveStore, loadStore, putFile, ...page }: Outs
           },
           announceSaved: ({ context, self }, result) => {
             if (!result.ok) return;
-            const files = filesIn(context.values).map(({ key, item: { file } }) => ({ key, file }));
-            notifySaved(self, result.value, files);
+            const files = newStorePicturesOf(context.values).map(({ key, item: { file } }) => ({
+              key,
+              file,
+            }));
+            sendSavedToEditor(self, result.value, files);
           },
         },
       }),

@@ -5,13 +5,13 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import { isUuid } from '../../../../contract/values/uuid.ts';
 import { StorePreview } from '../../../components/producer/store-preview/StorePreview.tsx';
 import { createStorePreviewService } from '../../../services/stores/store-preview.service.ts';
-import { wireStoreDraft } from '../../stores/store-preview.wiring.ts';
+import { wireStorePreview } from '../../stores/store-preview.wiring.ts';
 
 /** Preview of an existing store with its products. */
 function WithGoods({ store }: { store: PopupStore }) {
   const { services, screens, now } = useRouteContext({ from: '__root__' });
   const [{ logic, input }] = useState(() => ({
-    logic: wireStoreDraft({ ...createStorePreviewService(services.call), onFound: () => {} }),
+    logic: wireStorePreview({ ...createStorePreviewService(services.call), onFound: () => {} }),
     input: { question: { idOrSlug: store.id }, now: now() },
   }));
   const goods = useSelector(

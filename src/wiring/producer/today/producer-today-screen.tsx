@@ -16,7 +16,7 @@ import { createProducerStatsService } from '../../../services/producer/today/pro
 import { createProducerStoresService } from '../../../services/producer/stores/producer-stores.service.ts';
 import { createProductsTodayService } from '../../../services/producer/today/products-today.service.ts';
 import { resultActors } from '../../api/promise-actors.ts';
-import { type MemberLoad, screenRoute } from '../../shell/screen-route.ts';
+import { type MemberLoaderArgs, screenRoute } from '../../shell/screen-route.ts';
 import { refreshOnReturn } from '../../shell/refresh-on-return.ts';
 import { producerOrdersHref } from '../orders/producer-orders-href.ts';
 import { producerProductsHref } from '../products/producer-products-href.ts';
@@ -42,7 +42,7 @@ export const wireProducerToday = ({ loadGoods, loadStats }: TodayServices) => ({
 
 /** Loader of the producer's first screen, with the change of a store's status. */
 export const openProducerToday = screenRoute({
-  key: ({ context }: MemberLoad) => context.user.id,
+  key: ({ context }: MemberLoaderArgs) => context.user.id,
   actors: ({ context: { app, services } }) => ({
     ...wireProducerToday({
       ...createProductsTodayService(services.call),

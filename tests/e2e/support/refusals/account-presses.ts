@@ -1,5 +1,5 @@
 import { demoId } from '../../../../demo/demo-ids.ts';
-import { button, chooseFirstRow, field, fill, openBy, type Presses } from './refusable-press.ts';
+import { button, chooseFirstRow, field, fill, ensureOpen, type Presses } from './refusable-press.ts';
 
 const EMAIL = 'ana@example.com';
 const PASSWORD = 'Mercado-2026';
@@ -96,7 +96,7 @@ export const accountPresses = {
       as: 'consumer',
       at: '/profile',
       before: async (page) => {
-        await openBy(button('Ya tengo un código')(page), field(page, 'Código'));
+        await ensureOpen(button('Ya tengo un código')(page), field(page, 'Código'));
         await field(page, 'Código').fill('123456');
       },
       press: button('Cambiar email'),
@@ -108,7 +108,7 @@ export const accountPresses = {
       at: '/profile',
       before: async (page) => {
         const password = field(page, 'Tu contraseña, para borrar la cuenta');
-        await openBy(button('Quiero borrar mi cuenta')(page), password);
+        await ensureOpen(button('Quiero borrar mi cuenta')(page), password);
         await password.fill(PASSWORD);
       },
       press: button('Borrar mi cuenta para siempre'),

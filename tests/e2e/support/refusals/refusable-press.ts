@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Role } from '../../../../contract/account/role.ts';
-import type { Person } from '../test-users.ts';
+import type { TestUser } from '../test-users.ts';
 
 /** Press that sends a call, with its preparation. */
 export interface RefusablePress {
   as: Role | 'nobody';
   /** Address of the screen; a function creates the needed data, such as an order of a shopper. */
-  at: string | ((page: Page, person: Person, shopper: Person) => Promise<string>);
+  at: string | ((page: Page, person: TestUser, shopper: TestUser) => Promise<string>);
   /** Fills in, selects or opens; runs before each press. */
   before?: (page: Page) => Promise<void>;
   /** Control to press with Enter, unless `key` says otherwise. */
@@ -42,7 +42,7 @@ export const fill =
   };
 
 /** Presses an opener unless its target is open. */
-export async function openBy(opener: Locator, opened: Locator): Promise<void> {
+export async function ensureOpen(opener: Locator, opened: Locator): Promise<void> {
   await opener.or(opened).first().waitFor();
   if (!(await opened.isVisible())) await opener.press('Enter');
   await opened.waitFor();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
-import { orderFrom } from '../products-on-sale.ts';
-import type { Person } from '../test-users.ts';
-import { button, field, fill, openBy, type Presses } from './refusable-press.ts';
+import { placeOrderFrom } from '../products-on-sale.ts';
+import type { TestUser } from '../test-users.ts';
+import { button, field, fill, ensureOpen, type Presses } from './refusable-press.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const HONEY_ID = demoId('product', 'miel-romero');
 
-const cartWithHoney = async (_: Page, { api }: Person) => {
+const cartWithHoney = async (_: Page, { api }: TestUser) => {
   await api.putIntoCart(HONEY, 2);
   return '/cart';
 };
-const pendingOrder = async (_: Page, { api }: Person) => `/orders/${await api.pendingOrderId()}`;
+const pendingOrder = async (_: Page, { api }: TestUser) => `/orders/${await api.pendingOrderId()}`;
 
 /** Presses of a shopper, and the steps of an order. */
 export const shoppingPresses = {
@@ -76,7 +76,7 @@ export const shoppingPresses = {
       at: pendingOrder,
       before: async (page) => {
         const message = field(page, 'Mensaje');
-        await openBy(button(/^(Escribir|Ha habido un problema)/)(page), message);
+        await ensureOpen(button(/^(Escribir|Ha habido un problema)/)(page), message);
         await message.fill('¿Llega el martes?');
       },
       press: button('Enviar mensaje'),
@@ -106,7 +106,7 @@ export const shoppingPresses = {
     'the next step of an order': {
       as: 'producer',
       at: async (page, producer, shopper) => {
-        await orderFrom(page, producer, shopper);
+        await placeOrderFrom(page, producer, shopper);
         return '/producer/orders?status=pending';
       },
       press: button(/^Preparar: /),

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../../../demo/demo-ids.ts';
 import { DEMO_MARKET } from '../../../../demo/demo-market.ts';
-import type { Person } from '../test-users.ts';
-import { button, chooseFirstRow, field, fill, openBy, type Presses } from './refusable-press.ts';
+import type { TestUser } from '../test-users.ts';
+import { button, chooseFirstRow, field, fill, ensureOpen, type Presses } from './refusable-press.ts';
 
 const PICTURE = 'demo/pictures/abanico-rojo.webp';
 
 const NEXT_STATUS = button(/^(Publicar|Abrir ya|Pausar|Volver a abrir|Archivar|Recuperar)$/);
 
-async function readOwn<Data>(page: Page, { api, email, password }: Person, path: string): Promise<Data> {
+async function readOwn<Data>(page: Page, { api, email, password }: TestUser, path: string): Promise<Data> {
   const { access_token: token } = await api.signIn(email, password);
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: Data }).data;
@@ -21,7 +21,7 @@ const isOfTheDemo = ({ slug }: { slug: string }) => DEMO_MARKET.stores.some((sto
  */
 const producerStore =
   (below = '') =>
-  async (page: Page, person: Person) => {
+  async (page: Page, person: TestUser) => {
     type Stores = { popupStores: { id: string; slug: string; productCount: number }[] };
     const { popupStores } = await readOwn<Stores>(page, person, '/api/popup-stores/user/me');
     const store = popupStores.find((own) => own.productCount > 0 && isOfTheDemo(own));
@@ -29,7 +29,7 @@ const producerStore =
     return `/producer/popup-stores/${store.id}${below}`;
   };
 
-async function producerProduct(page: Page, person: Person) {
+async function producerProduct(page: Page, person: TestUser) {
   type Products = { products: { id: string }[] };
   const { products } = await readOwn<Products>(page, person, '/api/products/user?limit=1');
   return `/producer/products/${products[0]?.id}/edit`;
@@ -44,7 +44,7 @@ const held = (state: 'notAsked' | 'waiting') => ({
 
 async function typePrice(page: Page) {
   const price = page.getByRole('textbox', { name: /^Precio de/ });
-  await openBy(button(/^Cambiar precio de/)(page), price);
+  await ensureOpen(button(/^Cambiar precio de/)(page), price);
   await price.fill('77,70');
 }
 
