@@ -1,10 +1,20 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/http/free-port.ts';
+import { canSetUpDebian, type PlainDebian, setUpDebian } from '../support/http/plain-debian.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,6 +25,22 @@ const developmentPackages = (): string[] => {
   };
   return Object.keys(devDependencies);
 };
+
+/** What a server writes until it is open. */
+async function saidUntilOpen(server: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of server.stdout ?? []) {
+    said += String(chunk);
+    if (said.includes('Tenderete está abierto')) return said;
+  }
+  throw new Error(`It ended before it was open: ${said}`);
+}
+
+async function stop(server: ChildProcess): Promise<number | null> {
+  server.kill('SIGTERM');
+  const [code] = (await once(server, 'exit')) as [number | null];
+  return code;
+}
 
 describe('a release', () => {
   let home = '';
@@ -49,12 +75,7 @@ describe('a release', () => {
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    for await (const chunk of server.stdout) {
-      said += String(chunk);
-      if (said.includes('Tenderete está abierto')) break;
-    }
-    expect(said).not.toContain('Building');
+    expect(await saidUntilOpen(server)).not.toContain('Building');
     const version = execFileSync(process.execPath, ['bin/tenderete.mjs', 'version'], {
       cwd: home,
       env: { PATH: process.env.PATH, DATA_DIR: join(home, 'data') },
@@ -66,8 +87,64 @@ describe('a release', () => {
     const [script = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec(page) ?? [];
     expect(script).not.toBe('');
     expect((await fetch(url + script)).status).toBe(200);
-    server.kill('SIGTERM');
-    const [code] = (await once(server, 'exit')) as [number | null];
-    expect(code).toBe(0);
+    expect(await stop(server)).toBe(0);
+  });
+
+  describe.runIf(canSetUpDebian)('in a plain Debian', () => {
+    let debian: PlainDebian;
+    beforeAll(() => {
+      debian = setUpDebian({ [home]: '/root/market' });
+      chmodSync(debian.pathOf('/root'), 0o700);
+    }, 900_000);
+    afterAll(() => debian.remove());
+
+    const start = async (directory: string, env: Record<string, string>, user?: string) => {
+      const port = await freePort();
+      const server = debian.start(['node', 'bin/tenderete.mjs', 'serve'], {
+        directory,
+        env: { NODE_ENV: 'production', PORT: String(port), ...env },
+        ...(user !== undefined && { user }),
+      });
+      await saidUntilOpen(server);
+      return server;
+    };
+    /** Output of a command of the program. */
+    const run = async (
+      command: readonly string[],
+      directory: string,
+      env: Record<string, string>,
+      user?: string,
+    ) => {
+      const asked = debian.start(['node', 'bin/tenderete.mjs', ...command], {
+        directory,
+        env,
+        ...(user !== undefined && { user }),
+      });
+      return (await asked.stdout?.setEncoding('utf8').toArray())?.join('') ?? '';
+    };
+    /** Starts the market, adds an admin, starts it again, and expects that admin. */
+    async function startTwice(...within: [directory: string, env: Record<string, string>, user?: string]) {
+      const first = await start(...within);
+      await run(['admin', 'create', 'jefa@ejemplo.es'], ...within);
+      expect(await stop(first)).toBe(0);
+      const second = await start(...within);
+      expect(await run(['admin', 'list'], ...within)).toContain('jefa@ejemplo.es');
+      expect(await stop(second)).toBe(0);
+    }
+
+    test("root starts it in root's closed home, and again over the same data", async () => {
+      await startTwice('/root/market', {});
+      const folders = readdirSync(debian.pathOf('/var/lib/tenderete'));
+      expect(folders.filter((name) => name.startsWith('market-'))).toHaveLength(1);
+    });
+
+    test('an ordinary account starts it, and again over the same data', async () => {
+      execFileSync('cp', ['-a', debian.pathOf('/root/market'), debian.pathOf('/opt/market')]);
+      const data = debian.pathOf('/var/lib/of-nobody');
+      mkdirSync(data);
+      chownSync(data, 65_534, 65_534);
+      await startTwice('/opt/market', { DATA_DIR: '/var/lib/of-nobody' }, 'nobody:nogroup');
+      expect(statSync(join(data, 'postgres')).uid).toBe(65_534);
+    });
   });
 });

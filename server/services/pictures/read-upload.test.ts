@@ -39,6 +39,24 @@ describe(readUpload, () => {
     },
   );
 
+  test('a picture that takes more of a processor than its limit is stopped', async () => {
+    const noise = await sharp({
+      create: {
+        width: 5_000,
+        height: 5_000,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    const workers = createImageWorkers({ limit: 60_000, workLimit: 1, idleAfter: 1 });
+    await expect(workers.carryOut({ verb: 'readUpload', bytes: noise })).rejects.toThrow(
+      'A picture took more than 1 ms of a processor.',
+    );
+  });
+
   test.each([
     ['text', Buffer.from('no es una foto'.repeat(100))],
     [

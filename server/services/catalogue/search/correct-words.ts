@@ -78,7 +78,7 @@ async function meantBy(db: Database, from: KnownWords, { text }: SearchWord): Pr
   const farness = (word: string) =>
     editDistance(text, word) +
     (word.charAt(0) === text.charAt(0) ? 0 : 0.5) +
-    Math.max(0, near.indexOf(word)) / near.length;
+    near.indexOf(word) / near.length;
   const [best] = found
     .map(({ word, things }) => ({ word, things, far: farness(word) }))
     .toSorted((one, other) => one.far - other.far || other.things - one.things);
