@@ -42,6 +42,8 @@ export interface CrashTestMarket {
   env: Record<string, string>;
   /** Access tokens of the consumers, valid for 15 minutes. */
   tokens: () => Promise<string[]>;
+  /** Refresh tokens of the consumers. */
+  refreshTokens: string[];
   /** Access token of the stores' owner, valid for 15 minutes. */
   ownerToken: () => Promise<string>;
   /** Access token of an admin, valid for 15 minutes. */
@@ -192,6 +194,7 @@ export async function makeCrashTestMarket(
     dataDir: place.dataDir ?? '',
     env,
     tokens: () => Promise.all(shoppers.map(freshToken)),
+    refreshTokens: shoppers.map(({ refreshToken }) => refreshToken),
     ownerToken: () => freshToken(owner),
     adminToken: () => freshToken(admin),
     stores,
