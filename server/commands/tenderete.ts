@@ -3,6 +3,7 @@ import { addAdminCommand } from './admin.ts';
 import { addBackupCommand } from './backup.ts';
 import { addCarryOverCommand } from './carry-over.ts';
 import { addCheckCommand } from './check.ts';
+import { addJobsCommand } from './jobs.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addMoveCommand } from './move.ts';
 import { addRestoreCommand } from './restore.ts';
@@ -24,6 +25,7 @@ addBackupCommand(program);
 addRestoreCommand(program);
 addMoveCommand(program);
 addCarryOverCommand(program);
+addJobsCommand(program);
 addVersionCommand(program);
 
 await program.parseAsync();

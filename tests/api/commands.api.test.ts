@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readEmailLinkHash } from '../../contract/auth/email-link.ts';
 import type { Engine } from '../../server/db/engine.ts';
 import { openDatabaseForCommand } from '../../server/db/open-database.ts';
 import { users } from '../../server/db/schema-auth.ts';
+import { jobs } from '../../server/db/schema-jobs.ts';
 import { createLog } from '../../server/log.ts';
 import { addUser } from '../support/api/users.ts';
 import { runTenderete } from '../support/http/command-line.ts';
@@ -115,6 +117,49 @@ describe('the program tenderete', () => {
       ]);
     }, 180_000);
 
+    test('jobs lists what waits and what failed, retries it, discards it, and refuses what a job does not permit', async () => {
+      await prepare();
+      const [first, second] = [newId(), newId()];
+      const at = new Date('2026-05-04T10:00:00Z');
+      const job = {
+        kind: 'import',
+        state: 'givenUp',
+        tries: 5,
+        runAt: at,
+        createdAt: at,
+        changedAt: at,
+      } as const;
+      await withEngine(({ db }) =>
+        db.insert(jobs).values([
+          { ...job, kind: 'mail', key: first, lastError: '550 Buzón desconocido' },
+          { ...job, key: second },
+        ]),
+      );
+      const { output } = await run('jobs');
+      expect(output).toContain('mail  givenUp 1, the oldest since 2026-05-04T10:00:00.000Z\n');
+      expect(output.split('\n\nFailed:\n')[1]?.split('\n').toSorted()).toEqual([
+        `import ${second}: given up, tries: 5, no explanation`,
+        `mail ${first}: given up, tries: 5, 550 Buzón desconocido`,
+      ]);
+      expect((await run('jobs', 'retry', 'import', second)).errors).toBe(
+        `The job import ${second} cannot be retried in its state: "npx tenderete jobs" lists those that failed.`,
+      );
+      expect((await run('jobs', 'discard', 'import', first)).errors).toBe(
+        `There is no job import ${first}: "npx tenderete jobs" lists those that failed.`,
+      );
+      expect(await run('jobs', 'discard', 'import', second)).toEqual({
+        code: 0,
+        output: `The job import ${second} is discarded.`,
+        errors: '',
+      });
+      expect((await run('jobs', 'retry', 'mail', first)).output).toBe(`The job mail ${first} is retried.`);
+      expect((await run('jobs', 'list')).output).not.toContain('Failed');
+      const tried = await withEngine(({ db }) =>
+        db.select({ state: jobs.state, tries: jobs.tries }).from(jobs).where(eq(jobs.key, second)),
+      );
+      expect(tried).toEqual([{ state: 'done', tries: 0 }]);
+    }, 180_000);
+
     test('version and migrate say which schema there is', async () => {
       await prepare();
       const known = /schema (\d+) \((\d{4}_\w+)\)$/;
@@ -170,7 +215,12 @@ describe('the program tenderete', () => {
   }, 180_000);
 
   test('wrong usage is exit code 2, wrong settings are a sentence, and neither creates anything', async () => {
-    for (const args of [[], ['admin', 'create', 'nada'], ['migrate', '--no']]) {
+    for (const args of [
+      [],
+      ['admin', 'create', 'nada'],
+      ['migrate', '--no'],
+      ['jobs', 'retry', 'mail', '7'],
+    ]) {
       const { code, output } = await run(...args);
       expect([code, output]).toEqual([2, '']);
     }

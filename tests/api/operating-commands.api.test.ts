@@ -68,7 +68,7 @@ describe('the commands of the manual', () => {
     };
     const commands = commandsIn(manual);
     expect(new Set(commands.map(([name]) => name))).toEqual(
-      new Set(['admin', 'backup', 'check', 'migrate', 'move', 'restore']),
+      new Set(['admin', 'backup', 'check', 'jobs', 'migrate', 'move', 'restore']),
     );
     let restored = 0;
     for (const command of commands) {

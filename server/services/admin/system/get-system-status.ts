@@ -1,24 +1,13 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type {
-  FailedJob,
-  JobCount,
-  LastBackup,
-  MarketProcess,
-  SystemStatus,
-} from '../../../../contract/admin/system-status.ts';
+import { desc, sql } from 'drizzle-orm';
+import type { LastBackup, MarketProcess, SystemStatus } from '../../../../contract/admin/system-status.ts';
 import { lastBackup } from '../../../backup/backup-runs.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { productImports } from '../../../db/schema-imports.ts';
-import { jobs } from '../../../db/schema-jobs.ts';
-import { mails } from '../../../db/schema-mail.ts';
 import { processes } from '../../../db/schema-processes.ts';
 import { FRESH_SECONDS } from '../../../processes/fresh-seconds.ts';
 import { disagreeingSettings } from '../../../processes/setting-agreement.ts';
 import { checkNeighbours } from './check-neighbours.ts';
-
-/** Maximum number of failed jobs in the answer. */
-const MOST_FAILED = 50;
+import { countJobs, listFailedJobs } from './list-jobs.ts';
 
 async function readProcesses(db: Database): Promise<MarketProcess[]> {
   const isAlive = sql<boolean>`${processes.seenAt} > clock_timestamp() - make_interval(secs => ${FRESH_SECONDS})`;
@@ -44,42 +33,6 @@ async function readProcesses(db: Database): Promise<MarketProcess[]> {
   }));
 }
 
-async function countJobs(db: Database): Promise<JobCount[]> {
-  const rows = await db
-    .select({
-      kind: jobs.kind,
-      state: jobs.state,
-      count: sql<number>`count(*)::int`,
-      oldest: sql`min(${jobs.changedAt})`.mapWith(jobs.changedAt),
-    })
-    .from(jobs)
-    .groupBy(jobs.kind, jobs.state)
-    .orderBy(jobs.kind, jobs.state);
-  return rows.map(({ oldest, ...counted }) => ({ ...counted, oldest: oldest.toISOString() }));
-}
-
-async function readFailed(db: Database): Promise<FailedJob[]> {
-  const rows = await db
-    .select({ job: jobs, subject: mails.subject, recipient: mails.recipient, file: productImports.fileName })
-    .from(jobs)
-    .leftJoin(mails, eq(mails.id, jobs.key))
-    .leftJoin(productImports, eq(productImports.id, jobs.key))
-    .where(inArray(jobs.state, ['failed', 'givenUp']))
-    .orderBy(desc(jobs.changedAt))
-    .limit(MOST_FAILED);
-  return rows.map(({ job, subject, recipient, file }) => ({
-    kind: job.kind,
-    key: job.key,
-    state: job.state,
-    tries: job.tries,
-    error: job.lastError,
-    changedAt: job.changedAt.toISOString(),
-    runAt: job.state === 'failed' ? job.runAt.toISOString() : null,
-    subject: subject ?? file,
-    recipient,
-  }));
-}
-
 async function readBackup(db: Database): Promise<LastBackup | null> {
   const { last, lastVerified } = await lastBackup(db);
   if (!last) return null;
@@ -97,7 +50,7 @@ export const getSystemStatus = async (ctx: Context): Promise<SystemStatus> => ({
   now: new Date(ctx.clock.now()).toISOString(),
   processes: await readProcesses(ctx.db),
   jobs: await countJobs(ctx.db),
-  failed: await readFailed(ctx.db),
+  failed: await listFailedJobs(ctx.db),
   backup: await readBackup(ctx.db),
   neighbours: await checkNeighbours(ctx),
 });
