@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`${rooms}/**/*.test.ts`],
-          exclude: [...notHere, '**/*.{api,long,timed}.test.ts'],
+          exclude: [...notHere, '**/*.{api,long,release,timed}.test.ts'],
         },
       },
       {
@@ -70,6 +70,8 @@ export default defineConfig({
       long('long', 2),
       // Timed tests run alone.
       long('timed', 1),
+      // Two builds and a browser, alone.
+      long('release', 1),
     ],
   },
 });

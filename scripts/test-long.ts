@@ -5,6 +5,7 @@ import { runVitest } from './test-stages.ts';
 const total = addTallies([
   await runVitest(['timed'], { live: true }),
   await runVitest(['long'], { live: true }),
+  await runVitest(['release'], { live: true }),
 ]);
 console.log(`\n${failuresAndSummary(total)}`);
 process.exitCode = exitCode(total);

@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 const ROOMS = '{contract,src,server,tests,scripts,build,bench,demo}/**/*.{ts,tsx}';
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !/\.(?:long|timed)\.test\.ts$/.test(path);
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) && !/\.(?:long|release|timed)\.test\.ts$/.test(path);
 const withoutQuotes = (text: string) => text.slice(1, -1);
 
 /** Project imports of a source, static and dynamic; type-only imports are ignored. */

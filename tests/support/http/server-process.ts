@@ -17,10 +17,14 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-/** Starts the API in a child process with these settings. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts the API, or another program of a server, in a child process with these settings. */
+export async function startProcess(
+  env: Record<string, string>,
+  { program = PROGRAM, cwd = process.cwd() } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [program], {
+    cwd,
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
