@@ -32,14 +32,13 @@ describe(botCheckSetupOf.name, () => {
 
 describe(allowedOriginsOf.name, () => {
   test('battery 122 only with recaptcha may pages load what is not ours', () => {
-    const none = { scripts: [], frames: [], connections: [], images: [] };
+    const none = { scripts: [], frames: [], connections: [] };
     expect(allowedOriginsOf(readConfig({}))).toEqual(none);
     const google = ['https://www.google.com', 'https://www.gstatic.com'];
     expect(allowedOriginsOf(readConfig(GOOGLE))).toEqual({
       scripts: google,
       frames: google,
       connections: google,
-      images: [],
     });
   });
 });

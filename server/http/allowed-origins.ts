@@ -4,14 +4,18 @@ import type { AllowedOrigins } from './security-headers.ts';
 /** Origin of further scripts of Google's bot check. */
 const GSTATIC = 'https://www.gstatic.com';
 
-/** Additional origins from the configuration: bucket, Google's bot check, other API origins. */
-export function allowedOriginsOf({ s3, captcha, apiOrigins }: Config): AllowedOrigins {
+/**
+ * Additional origins from the configuration: Google's bot check, other API origins. The bucket is none of them, because
+ * pictures and uploads pass through the server (docs/decisions/013).
+ */
+export function allowedOriginsOf({
+  captcha,
+  apiOrigins,
+}: Pick<Config, 'captcha' | 'apiOrigins'>): AllowedOrigins {
   const google = captcha.provider === 'recaptcha' ? [captcha.origin, GSTATIC] : [];
-  const bucket = s3 ? [new URL(s3.endpoint).origin] : [];
   return {
     scripts: google,
     frames: google,
-    connections: [...apiOrigins, ...bucket, ...google],
-    images: bucket,
+    connections: [...apiOrigins, ...google],
   };
 }

@@ -3,16 +3,15 @@ export interface AllowedOrigins {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
-  images: readonly string[];
 }
 
 const YEAR = 365 * 24 * 60 * 60;
 
-function contentPolicy({ scripts, frames, connections, images }: AllowedOrigins, isSecure: boolean): string {
+function contentPolicy({ scripts, frames, connections }: AllowedOrigins, isSecure: boolean): string {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connections],
     'manifest-src': ["'self'"],
