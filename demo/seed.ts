@@ -1,5 +1,5 @@
 import { systemClock } from '../server/clock.ts';
-import { readConfig } from '../server/config.ts';
+import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { isDuplicate } from '../server/db/database-error.ts';
 import { openDatabaseForCommand } from '../server/db/open-database.ts';
 import { createLog } from '../server/log.ts';
@@ -17,8 +17,18 @@ function argumentsOrExit(): SeedArguments {
   }
 }
 
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`La configuración no es válida.\n${error.message}`);
+    return process.exit(1);
+  }
+}
+
 const asked = argumentsOrExit();
-const config = readConfig(process.env);
+const config = configOrExit();
 const engine = await openDatabaseForCommand(config, createLog(config.logLevel));
 
 /** Creates a market and returns whether it did; an existing market stays unchanged. */

@@ -10,7 +10,8 @@ import { root, runCommand } from './run-command.ts';
 
 /**
  * Builds the application into dist/client and dist/server, unless dist/ is already built from the same sources.
- * `approveChunks` writes the snapshot of the first screens instead of comparing it.
+ * A second caller waits for the first, because both need the same folder. `approveChunks` writes the snapshot of the
+ * first screens instead of comparing it.
  * @returns whether dist/ is good; a failure has been said on the terminal.
  */
 export async function buildApplication({ force = false, approveChunks = false } = {}): Promise<boolean> {
