@@ -14,6 +14,7 @@ describe(readBenchArguments, () => {
         'back-office',
         'office',
         'imports',
+        'greedy',
       ],
       seconds: 5,
       rounds: 3,

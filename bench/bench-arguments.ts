@@ -10,6 +10,7 @@ export const BENCHMARK_NAMES = [
   'back-office',
   'office',
   'imports',
+  'greedy',
 ] as const;
 export type BenchmarkName = (typeof BENCHMARK_NAMES)[number];
 
@@ -33,8 +34,8 @@ function whole(name: string, text: string, most: number): number {
 const isPart = (text: string): text is BenchmarkName => BENCHMARK_NAMES.some((part) => part === text);
 
 /**
- * Parser of `[server|pages|memory|visits|orders|order-changes|back-office|office|imports] [--seconds 5] [--rounds 3]
- * [--products 1000,100000]`. Throws an Error with the reason.
+ * Parser of `[server|pages|memory|visits|orders|order-changes|back-office|office|imports|greedy] [--seconds 5]
+ * [--rounds 3] [--products 1000,100000]`. Throws an Error with the reason.
  */
 export function readBenchArguments(args: string[]): BenchArguments {
   const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 import { type BenchArguments, type BenchmarkName, readBenchArguments } from './bench-arguments.ts';
 import { benchBackOffice } from './back-office/bench-back-office.ts';
+import { benchGreedy } from './greedy/bench-greedy.ts';
 import { benchImports } from './imports/bench-imports.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchAdminQueries } from './admin/bench-admin-queries.ts';
@@ -20,6 +21,7 @@ const MEASURES: Record<BenchmarkName, (asked: BenchArguments) => Promise<void>> 
   'back-office': benchBackOffice,
   office: benchAdminQueries,
   imports: benchImports,
+  greedy: benchGreedy,
 };
 
 function argumentsOrExit(): BenchArguments {

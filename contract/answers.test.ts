@@ -24,7 +24,7 @@ import { Notification, NotificationList, NotificationSummary } from './notificat
 import { UploadUrl } from './uploads/upload.ts';
 import { BotCheckAnswer, BotChallenge } from './auth/bot-check.ts';
 
-const PAGINATION = { total: 'number', hasMore: 'boolean', 'asOf?': 'string' };
+const PAGINATION = { total: 'number', hasMore: 'boolean', 'asOf?': 'string', 'totalIsBound?': 'boolean' };
 const TOKENS = {
   access_token: 'string',
   refresh_token: 'string',
@@ -180,6 +180,7 @@ const PRODUCT_FACETS = {
   availability: { inStock: 'number', soldOut: 'number' },
   'categories?': CATEGORIES,
   'sale?': { now: 'number', soon: 'number', any: 'number' },
+  'isBound?': 'boolean',
 };
 const PRODUCT_LIST = {
   products: [PRODUCT_FIELDS],

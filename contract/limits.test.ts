@@ -11,6 +11,7 @@ import { endpoints } from './endpoints.ts';
 import {
   CART_SETTINGS,
   FEEDBACK_TIMING,
+  LIST_LIMITS,
   NOTIFICATION_LIMITS,
   PRODUCT_LIMITS,
   SEARCH_LIMITS,
@@ -85,11 +86,16 @@ describe('the numbers of the requirements', () => {
       pageSize: 24,
       maxLimit: 1_000,
       facetValues: 50,
+      candidates: 2_000,
       maxBulkDelete: 10_000,
       lowStock: 3,
       nameCheckCacheTime: 30_000,
       nameCheckPause: 400,
     });
+  });
+
+  test('R7.14 lists', () => {
+    expect(LIST_LIMITS).toEqual({ countedRows: 1_000, pagesEnd: 10_000 });
   });
 
   test('R9.10 R5.12 notifications', () => {

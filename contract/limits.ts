@@ -49,12 +49,20 @@ export const STORE_LIMITS = {
   shelves: { open: 9, upcoming: 3, ended: 3 },
 } as const;
 
+/**
+ * List limits. `countedRows`: rows that a filtered list counts; of more it says so and answers this number as its total.
+ * `pagesEnd`: offset at which the pages of a public list end.
+ */
+export const LIST_LIMITS = { countedRows: 1_000, pagesEnd: 10_000 } as const;
+
 /** Product limits (R9.9, R9.11), and the maximum sizes of product lists. */
 export const PRODUCT_LIMITS = {
   featured: 6,
   pageSize: 24,
   maxLimit: 1_000,
   facetValues: 50,
+  /** Maximum products of a search that are ranked or counted by facets. */
+  candidates: 2_000,
   maxBulkDelete: 10_000,
   /** Low stock threshold, in pieces, inclusive. */
   lowStock: 3,

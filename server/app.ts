@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { REQUEST_LIMITS } from '../contract/limits.ts';
 import type { Call } from '../contract/api/call.ts';
 import { requestIdOf } from './http/request-id.ts';
+import { laneSizes } from './db/lanes.ts';
 import { networkOf } from './http/network-address.ts';
 import { allowedOriginsOf } from './http/allowed-origins.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
@@ -20,6 +21,7 @@ import { answerClientError } from './routing/client-errors.ts';
 import { closeConnectionsWhenDone } from './routing/close-connections.ts';
 import { createErrorHandler } from './routing/error-handler.ts';
 import { measureRequests } from './routing/measure-requests.ts';
+import { createCallLanes } from './routing/call-lanes.ts';
 import { addRequestChecks, isRoutedTo } from './routing/request-checks.ts';
 import { createInProcessCall } from './routing/in-process-call.ts';
 import { addRequestScope, logRequests } from './routing/log-requests.ts';
@@ -144,7 +146,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     publicHost: config.installation.publicHost,
     report: (error) => log.error({ err: error }, 'A visit could not be counted.'),
   });
-  mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools, watch);
+  const runInLane = createCallLanes({
+    clock,
+    places: laneSizes(config.databasePool).expensive,
+    hasLimits: config.floodLimit,
+  });
+  mountEndpoints(app, carriedOutBy, createAuthenticate(db, tools.tokens, clock), tools, watch, runInLane);
   await mountUploads(app, contextOf(tools));
   await mountArchiveUploads(app, contextOf(tools));
   mountSitemap(app, createSitemap({ db, clock, origin: config.publicUrl }), config.publicUrl);
@@ -157,6 +164,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     mountPublishedAssets(app, tools);
   }
   const report = (error: unknown) => log.error({ err: error }, 'A call for a first screen failed.');
-  await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report), watch);
+  await parts.pages?.(app, createInProcessCall(tools, carriedOutBy, report, runInLane), watch);
   return app;
 }

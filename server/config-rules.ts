@@ -1,3 +1,5 @@
+import { editDistance } from './services/catalogue/search/correction-candidates.ts';
+
 /** Prefixes of this server's variables; an unknown variable with one of them is a typing error. */
 const OUR_PREFIXES = ['TENDERETE_', 'MARKET_', 'OPERATOR_', 'CAPTCHA_', 'S3_'];
 
@@ -24,11 +26,20 @@ export function unknownSettingNames(names: readonly string[], known: readonly st
   );
 }
 
-/** Environment variables that share the first word of a setting and may be typing errors: RATE_LIMIT, TRUSTED_PROXY. */
+/** Typing errors in the name of a setting that are noticed: a letter too many, missing or wrong, or two swapped. */
+const SLIPS = 1;
+
+/**
+ * Environment variables that may be typing errors of settings: those that share the first word of a setting, such as
+ * RATE_LIMIT and TRUSTED_PROXY, and those with one slip, such as SMPT_URL.
+ */
 export function similarSettingNames(names: readonly string[], known: readonly string[]): string[] {
-  const ours = new Set(known.filter(isTelling).map(stemOf));
+  const telling = known.filter(isTelling);
+  const ours = new Set(telling.map(stemOf));
   const refused = unknownSettingNames(names, known);
-  return names.filter((name) => ours.has(stemOf(name)) && !known.includes(name) && !refused.includes(name));
+  const isAkin = (name: string) =>
+    ours.has(stemOf(name)) || telling.some((one) => editDistance(name, one) <= SLIPS);
+  return names.filter((name) => !known.includes(name) && !refused.includes(name) && isAkin(name));
 }
 
 export const isUrlOf =

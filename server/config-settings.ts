@@ -63,6 +63,12 @@ export const Settings = object({
   DATABASE_URL: optional(
     rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:')),
   ),
+  /** Address around a connection pooler, for the change feed and migrations. */
+  DATABASE_DIRECT_URL: optional(
+    rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:')),
+  ),
+  /** Connections of this process, without those for monitoring and the change feed. */
+  DATABASE_POOL: whole(20, 5, 500),
   S3_ENDPOINT: optional(web),
   S3_BUCKET: optional(given),
   S3_REGION: optional(given),

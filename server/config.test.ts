@@ -17,6 +17,8 @@ const DEFAULTS: Config = {
   host: 'localhost',
   dataDir: '.data',
   databaseUrl: undefined,
+  databaseDirectUrl: undefined,
+  databasePool: 20,
   s3: undefined,
   smtpUrl: undefined,
   mailFrom: 'no-responder@tenderete.example',
@@ -80,6 +82,8 @@ test('R2.8 battery 126 every setting is read', () => {
     HOST: '0.0.0.0',
     DATA_DIR: '/srv',
     DATABASE_URL: 'postgresql://x@y/z',
+    DATABASE_DIRECT_URL: 'postgresql://x@w/z',
+    DATABASE_POOL: '40',
     JWT_PRIVATE_KEY: Buffer.from(pem).toString('base64'),
     SMTP_URL: 'smtps://u:p@mail.example:465',
     MAIL_FROM: 'Hola@Mercado.Example',
@@ -122,6 +126,8 @@ test('R2.8 battery 126 every setting is read', () => {
     host: '0.0.0.0',
     dataDir: '/srv',
     databaseUrl: 'postgresql://x@y/z',
+    databaseDirectUrl: 'postgresql://x@w/z',
+    databasePool: 40,
     s3: {
       endpoint: 'http://localhost:9000',
       bucket: 'fotos',
@@ -285,10 +291,13 @@ test('battery 126 names that begin as a setting does are said, and those that an
     doubtfulSettingNames({
       RATE_LIMIT: 'off',
       TRUSTED_PROXY: '1',
+      SMPT_URL: 'x',
+      PUBLIC_HOSTS: 'x',
+      HTTP_PROXY: 'x',
       PUBLIC_URL: 'x',
       RATELIMITS: 'x',
       LOG_FILE: 'x',
       PATH: 'x',
     }),
-  ).toEqual(['RATE_LIMIT', 'TRUSTED_PROXY']);
+  ).toEqual(['RATE_LIMIT', 'TRUSTED_PROXY', 'SMPT_URL', 'PUBLIC_HOSTS']);
 });

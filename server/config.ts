@@ -42,6 +42,8 @@ function contradiction(settings: Settings): string | undefined {
   if (settings.DATABASE_URL !== undefined && settings.JWT_PRIVATE_KEY === undefined) {
     return 'JWT_PRIVATE_KEY: must be given with DATABASE_URL, because several servers sign with the same key';
   }
+  if (settings.DATABASE_URL === undefined && settings.DATABASE_DIRECT_URL !== undefined)
+    return 'DATABASE_DIRECT_URL: goes together with DATABASE_URL';
   const incomplete = settings.TRIAL === 'off' ? lackingFor(settings) : [];
   if (incomplete.length > 0)
     return [...incomplete, 'TRIAL: on starts without them, to try things out'].join('\n');
@@ -152,6 +154,8 @@ function configOf(settings: Settings) {
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
+    databasePool: settings.DATABASE_POOL,
     s3: s3Of(settings),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,

@@ -6,6 +6,8 @@ type CacheName =
   | 'product_stores'
   | 'account_names'
   | 'product_list_counts'
+  | 'market_facets'
+  | 'order_counts'
   | 'sitemap'
   | 'calendars';
 

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Tools } from './context.ts';
 import type { Engine } from './db/engine.ts';
+import { inLane } from './db/lanes.ts';
 import { seedDemoMarketIfEmpty } from './demo-market.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startBackups } from './jobs/scheduled-backups.ts';
@@ -46,7 +47,7 @@ export async function startMarket(
   { blobs, engine, config, log, clock, mail, signingKey, metrics, assets }: MarketParts,
   { isDevelopment = false }: { isDevelopment?: boolean },
 ): Promise<Market> {
-  const { db } = engine;
+  const db = inLane(engine.db, 'jobs');
   const pictures = createPictureServer(blobs);
   const stopping = new AbortController();
   let preparing: Promise<void> = Promise.resolve();

@@ -8,8 +8,10 @@ import { type AppParts, createApp } from './app.ts';
 import { storedSigningKeyPem, readSigningKey } from './auth/signing-key.ts';
 import { visitSecretOf } from './auth/visit-secret.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Engine } from './db/engine.ts';
+import { checkConnections } from './db/connection-budget.ts';
+import { inLane } from './db/lanes.ts';
 import { lastMigrationTime } from './db/migrations.ts';
 import { releaseSchema } from './db/schema-version.ts';
 import type { SideConnection } from './db/side-connection.ts';
@@ -73,6 +75,9 @@ interface RegisteredParts extends Pick<AppParts, 'config' | 'log' | 'blobs' | 's
 async function openEngine(config: Config, log: Log, cleanups: Cleanup[]): Promise<Engine> {
   const engine = await openDatabase(config, log);
   cleanups.push(() => engine.close());
+  const problem = await checkConnections(engine.db, config.databasePool);
+  if (problem?.isFatal) throw new ConfigError(problem.message);
+  if (problem) log.warn({ pool: config.databasePool }, problem.message);
   await engine.migrate();
   return engine;
 }
@@ -152,28 +157,23 @@ export async function startServer(
   try {
     const engine = await openEngine(config, log, cleanups);
     const connection = openMonitoring(engine, cleanups);
+    const jobs = inLane(engine.db, 'jobs');
     const clock = createMarketClock();
     await adjustClock(connection, clock);
     const metrics = await openMetrics(config, engine, log, cleanups);
     const mailboxKey = config.installation.hasMailbox ? storedMailboxKey(config.dataDir) : undefined;
     const blobs = await openBlobs(config);
-    const mail = openMail(config, { db: engine.db, clock, log, metrics }, cleanups);
+    const mail = openMail(config, { db: jobs, clock, log, metrics }, cleanups);
     const signingKey = await readSigningKey(config.jwtPrivateKey ?? storedSigningKeyPem(config.dataDir));
     const assets = assetsOf(extras.clientFiles);
     const parts = { blobs, engine, config, log, clock, mail, signingKey, metrics, assets };
     const readiness = await register(parts, connection, extras.build ?? 'development', cleanups);
     const market = await startMarket(parts, extras);
     cleanups.push(() => market.stop());
-    const tools = { db: engine.db, clock, blobs, newId };
+    const tools = { db: jobs, clock, blobs, newId };
     if (assets !== undefined) await tryPublishAssets(tools, assets, log);
     const { timeZone } = config.installation.market;
-    const visits = createVisits({
-      db: engine.db,
-      clock,
-      timeZone,
-      log,
-      secret: visitSecretOf(signingKey),
-    });
+    const visits = createVisits({ db: jobs, clock, timeZone, log, secret: visitSecretOf(signingKey) });
     cleanups.push(visits.start());
     const app = await createApp({
       config,

@@ -38,7 +38,7 @@ import { MarketTheme } from './theme/MarketTheme.tsx';
 import { makeSystem } from './theme/chakra-system/system.ts';
 import type { ReactNode } from 'react';
 
-/** Time limit for loading a first screen, in ms. After that it is sent incomplete. */
+/** Time limit for loading a first screen, in ms. After that it is sent incomplete, with status 503. */
 const PATIENCE = 3_000;
 
 /** Redirect target of every path during maintenance (R2.8). */
@@ -125,7 +125,7 @@ function rendered(
   return {
     ...markup,
     door: 'market',
-    status: outcome === 'failed' ? 503 : (result?.status ?? 200),
+    status: outcome === 'whole' ? (result?.status ?? 200) : 503,
     isWhole: outcome === 'whole',
     state: writePageState({ ...stateOf(request), ...saved }),
     routeIds: router.stores.matches.get().map(({ routeId }) => routeId),

@@ -7,8 +7,12 @@ export interface BenchClient {
   leave(): void;
 }
 
-/** Opens a connection to a server, with an optional bearer token. Its calls throw unless they succeed. */
-export function openBenchClient(url: string, token?: string): BenchClient {
+/** Opens a connection to a server, with an optional bearer token and headers. Its calls throw unless they succeed. */
+export function openBenchClient(
+  url: string,
+  token?: string,
+  always: Readonly<Record<string, string>> = {},
+): BenchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}) =>
     new Promise<unknown>((resolve, reject) => {
@@ -17,6 +21,7 @@ export function openBenchClient(url: string, token?: string): BenchClient {
         agent,
         method,
         headers: {
+          ...always,
           ...more,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(text !== undefined && {

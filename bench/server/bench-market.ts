@@ -14,6 +14,9 @@ export const NO_RATE_LIMITS_ENVIRONMENT: Environment = {
   DEMO_MARKET: 'on',
 };
 
+/** Rate limits as in production; callers are told apart by X-Forwarded-For. */
+export const LIMITED: Environment = { NODE_ENV: 'test', DEMO_MARKET: 'on', TRUSTED_PROXIES: '1' };
+
 interface Serving {
   program: string;
   env: Environment;
@@ -60,10 +63,13 @@ export interface BenchMarket extends BenchServer {
 }
 
 /** Serves a market with the given number of products, and routes that fill it further. */
-export async function openBenchMarket(products: number): Promise<BenchMarket> {
+export async function openBenchMarket(
+  products: number,
+  env = NO_RATE_LIMITS_ENVIRONMENT,
+): Promise<BenchMarket> {
   const server = await serve({
     program: 'bench/server/bench-server.ts',
-    env: NO_RATE_LIMITS_ENVIRONMENT,
+    env,
     seed: ['--products', String(products)],
   });
   return { ...server, products };

@@ -20,6 +20,6 @@ test('R7.21 the journal says who did what to whose account, and when', () => {
         changes: [{ field: 'string', 'from?|null': 'string', 'to?|null': 'string' }],
       },
     ],
-    pagination: { total: 'number', hasMore: 'boolean', 'asOf?': 'string' },
+    pagination: { total: 'number', hasMore: 'boolean', 'asOf?': 'string', 'totalIsBound?': 'boolean' },
   });
 });

@@ -4,8 +4,16 @@ import { SEARCH_LIMITS } from '../limits.ts';
 import { coerceText, coerceValue } from './coerce-value.ts';
 import { freeText } from '../values/text.ts';
 
-/** Pagination part of a list answer. A client sends `asOf` back so that later pages show the same state of the list. */
-export const PageInfo = object({ total: number(), hasMore: boolean(), asOf: optional(string()) });
+/**
+ * Pagination part of a list answer. A client sends `asOf` back so that later pages show the same state of the list.
+ * «extension» `totalIsBound`: there are more rows than `total`.
+ */
+export const PageInfo = object({
+  total: number(),
+  hasMore: boolean(),
+  asOf: optional(string()),
+  totalIsBound: optional(boolean()),
+});
 export type PageInfo = Infer<typeof PageInfo>;
 
 const whole = (min: number, max: number, message: string) =>

@@ -31,7 +31,7 @@ test('R3.14 what somebody wrote, with what was mailed back', () => {
 test('R3.14 a list of those, with how many there are in each state', () => {
   expect(describeStruct(ContactMessageList)).toEqual({
     messages: [MESSAGE],
-    'pagination?': { total: 'number', hasMore: 'boolean', 'asOf?': 'string' },
+    'pagination?': { total: 'number', hasMore: 'boolean', 'asOf?': 'string', 'totalIsBound?': 'boolean' },
     'counts?': { new: 'number', read: 'number', answered: 'number', closed: 'number' },
   });
   expect(CONTACT_MESSAGE_LIMITS).toEqual({ pageSize: 25, maxLimit: 100 });

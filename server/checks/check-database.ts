@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { systemClock } from '../clock.ts';
-import { CONNECTIONS_PER_PROCESS } from '../db/connection-settings.ts';
+import { CONNECTIONS_BESIDE_POOL, POOL_SIZE } from '../db/connection-settings.ts';
 import { appliedHashes, releaseMigrations, releaseSchema, schemaOfHashes } from '../db/schema-version.ts';
 import type { CheckFinding } from './finding.ts';
 
@@ -78,9 +78,10 @@ function rightsFinding(facts: Facts): CheckFinding {
   return ok('rights', 'the user may create what migrations and trial restores need');
 }
 
-function connectionsFinding({ connections, used }: Facts): CheckFinding {
-  const processes = Math.floor(connections / CONNECTIONS_PER_PROCESS);
-  const text = `${connections} are allowed, ${used} are open; a process needs ${CONNECTIONS_PER_PROCESS}: ${processes} fit`;
+function connectionsFinding({ connections, used }: Facts, pool: number): CheckFinding {
+  const needed = pool + CONNECTIONS_BESIDE_POOL;
+  const processes = Math.floor(connections / needed);
+  const text = `${connections} are allowed, ${used} are open; a process needs ${needed}: ${processes} fit`;
   return processes === 0 ? failed('connections', text) : ok('connections', text);
 }
 
@@ -106,8 +107,11 @@ async function clockFinding(client: Client): Promise<CheckFinding> {
   return failed('clock', `${difference}: synchronise the clocks (chrony, systemd-timesyncd)`);
 }
 
-/** Checks a PostgreSQL: its version, rights, schema, connections and clock. Rejects if it cannot be reached. */
-export async function checkDatabase(url: string): Promise<CheckFinding[]> {
+/**
+ * Checks a PostgreSQL: its version, rights, schema, connections and clock. `pool`: connections of a process (DATABASE_POOL).
+ * Rejects if it cannot be reached.
+ */
+export async function checkDatabase(url: string, pool = POOL_SIZE): Promise<CheckFinding[]> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PATIENCE,
@@ -125,7 +129,7 @@ export async function checkDatabase(url: string): Promise<CheckFinding[]> {
       extensionFinding(facts),
       rightsFinding(facts),
       schemaFinding(await appliedHashes((text) => client.query(text))),
-      connectionsFinding(facts),
+      connectionsFinding(facts, pool),
       await clockFinding(client),
     ];
   } finally {

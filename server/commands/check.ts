@@ -16,7 +16,7 @@ async function findingsOfDatabase(config: Config): Promise<CheckFinding[]> {
     return [{ subject: 'database', state: 'ok', text: 'none yet: the first start creates one' }];
   const engine = await openDatabaseForCommand(config, createLog('silent'));
   try {
-    return await checkDatabase(engine.url);
+    return await checkDatabase(engine.url, config.databasePool);
   } finally {
     await engine.close();
   }

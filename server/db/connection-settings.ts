@@ -11,8 +11,8 @@ export const CONNECTION_SETTINGS: Readonly<Record<string, string | number>> = {
   jit: 'off',
 };
 
-/** Connections in the pool of a process. */
+/** Default number of connections of all lanes of a process. */
 export const POOL_SIZE = 20;
 
-/** Connections that a process needs: the pool, one that listens for changes, and one for /ready. */
-export const CONNECTIONS_PER_PROCESS: number = POOL_SIZE + 2;
+/** Connections of a process beside its lanes: two of the change feed, readiness, watchdog, metrics. */
+export const CONNECTIONS_BESIDE_POOL = 5;

@@ -7,7 +7,8 @@ export interface DatabaseError {
   constraint?: string;
 }
 
-const UNREACHABLE = new Set([
+/** Errors of a connection that is lost or cannot be opened. */
+const LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -18,16 +19,18 @@ const UNREACHABLE = new Set([
   '57P01',
   '57P02',
   '57P03',
-  '53300',
-  '53100',
-  // Read-only: a standby, or a market that is being moved.
-  '25006',
-  '25P03',
-  '57P05',
 ]);
+const LOST_MESSAGE = /connection terminated|not queryable|connection ended|query read timeout/i;
 
-const LOST_CONNECTION =
-  /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended|query read timeout|no space left/i;
+/**
+ * Errors of a database that answers and cannot do more at the moment: connections, disk, read-only (a standby, or a
+ * market that is being moved), transactions left open.
+ */
+const EXHAUSTED = new Set(['53300', '53100', '25006', '25P03', '57P05']);
+const EXHAUSTED_MESSAGE = /timeout exceeded when trying to connect|no space left/i;
+
+/** A statement took longer than its lane permits. */
+const CANCELLED = '57014';
 
 function* causesOf(error: unknown): Generator<Error> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -76,14 +79,23 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-/** True if the database is unreachable, so that the caller should retry later. */
-export function isDatabaseUnreachable(error: unknown): boolean {
-  return [...causesOf(error)].some(
+/** True if the connection to the database is lost or cannot be opened. */
+export const isConnectionLost = (error: unknown): boolean =>
+  [...causesOf(error)].some(
     (cause) =>
-      (hasCode(cause) && (UNREACHABLE.has(cause.code) || cause.code.startsWith('08'))) ||
-      LOST_CONNECTION.test(cause.message),
+      (hasCode(cause) && (LOST.has(cause.code) || cause.code.startsWith('08'))) ||
+      LOST_MESSAGE.test(cause.message),
   );
-}
+
+/** True if the database is unreachable, exhausted or read-only, so that the caller should retry later. */
+export const isDatabaseUnreachable = (error: unknown): boolean =>
+  isConnectionLost(error) ||
+  [...causesOf(error)].some(
+    (cause) => (hasCode(cause) && EXHAUSTED.has(cause.code)) || EXHAUSTED_MESSAGE.test(cause.message),
+  );
+
+/** True if PostgreSQL cancelled a statement that took longer than the statement timeout of its lane. */
+export const isStatementTimeout = (error: unknown): boolean => databaseErrorOf(error)?.code === CANCELLED;
 
 /** Check constraints that the input alone cannot violate, with their error messages. */
 const CHECK_CONSTRAINTS: Readonly<Record<string, { field: string; message: string }>> = {
@@ -98,3 +110,14 @@ export function refusalOfConstraint(error: unknown): Refusal | undefined {
   const rule = CHECK_CONSTRAINTS[violatedCheckOf(error) ?? ''];
   return rule && invalidInputRefusal([rule]);
 }
+
+const reported = new WeakSet<object>();
+
+/** Remembers that the log has a line for the outage that an error belongs to. */
+export function noteReported(error: unknown): void {
+  if (typeof error === 'object' && error !== null) reported.add(error);
+}
+
+/** True if an error belongs to an outage that the log has a line for. */
+export const isReported = (error: unknown): boolean =>
+  [...causesOf(error)].some((cause) => reported.has(cause));

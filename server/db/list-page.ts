@@ -1,6 +1,7 @@
-import { count, lte, type SQL } from 'drizzle-orm';
+import { count, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PageInfo } from '../../contract/api/pagination.ts';
+import { LIST_LIMITS } from '../../contract/limits.ts';
 import type { Database } from './database.ts';
 
 /**
@@ -37,6 +38,30 @@ export async function countRows(
   const [counted] = await db.select({ total: count() }).from(table).where(holds).execute(values);
   return counted?.total ?? 0;
 }
+
+/** Number of rows that match a condition; `most` + 1 if there are more, which are not read. */
+export async function countUpTo(
+  db: Database,
+  table: PgTable,
+  holds: SQL | undefined,
+  most: number,
+  values?: Record<string, unknown>,
+): Promise<number> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(holds)
+    .limit(most + 1)
+    .as('found');
+  const [counted] = await db.select({ total: count() }).from(found).execute(values);
+  return counted?.total ?? 0;
+}
+
+/** Total of a list that counts up to a bound. */
+export const boundTotal = (counted: number): Pick<PageInfo, 'total' | 'totalIsBound'> =>
+  counted > LIST_LIMITS.countedRows
+    ? { total: LIST_LIMITS.countedRows, totalIsBound: true }
+    : { total: counted };
 
 /** List answer from the rows of a page. The query reads one row more than the page size to detect a next page. */
 export const paginateRows = <Row>(

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { inLane } from './lanes.ts';
 
 /** Memoized value per database, created at first use. */
 export function memoizePerDatabase<T>(make: (db: Database) => T): (db: Database) => T {
@@ -8,4 +9,10 @@ export function memoizePerDatabase<T>(make: (db: Database) => T): (db: Database)
     made.set(db, known);
     return known.of;
   };
+}
+
+/** Memoized value per market: the lanes of one process share it. */
+export function memoizePerMarket<T>(make: (db: Database) => T): (db: Database) => T {
+  const made = memoizePerDatabase(make);
+  return (db) => made(inLane(db, 'shop'));
 }

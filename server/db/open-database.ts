@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { POOL_SIZE } from './connection-settings.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Engine } from './engine.ts';
 import { runningPostgresUrl, startLocalPostgres } from './local-postgres/local-postgres.ts';
+import { laneSizes } from './lanes.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { SlowStatement } from './time-statements.ts';
 
@@ -11,12 +13,16 @@ import type { SlowStatement } from './time-statements.ts';
 export interface DataLocation {
   databaseUrl: string | undefined;
   dataDir: string;
+  databaseDirectUrl?: string | undefined;
+  /** Connections of this process. */
+  databasePool?: number;
   /** Threshold in ms for statements that are logged as slow; 0 or none: no statement is measured. */
   slowStatement?: number;
 }
 
-/** PostgreSQL whose broken connections and slow statements are logged. */
-function openLogged(url: string, { slowStatement: threshold = 0 }: DataLocation, log: Log): Engine {
+/** PostgreSQL whose outages, broken connections and slow statements are logged. */
+function openLogged(url: string, place: DataLocation, log: Log): Engine {
+  const { slowStatement: threshold = 0, databasePool = POOL_SIZE, databaseDirectUrl } = place;
   let isClosing = false;
   // Bound, because a connection breaks long after the request that opened it. The pool does not wait for its connections
   // to end, so the end of the market's own PostgreSQL breaks the last of them.
@@ -27,7 +33,15 @@ function openLogged(url: string, { slowStatement: threshold = 0 }: DataLocation,
     threshold,
     report: (statement: SlowStatement) => log.warn(statement, 'A statement was slow.'),
   };
-  const engine = openPostgres(url, report, threshold > 0 ? slow : undefined);
+  const engine = openPostgres(url, report, {
+    lanes: laneSizes(databasePool),
+    directUrl: databaseDirectUrl,
+    slow: threshold > 0 ? slow : undefined,
+    outage: {
+      began: (err) => log.error({ err }, 'The database is not available.'),
+      ended: (outage) => log.warn(outage, 'The database is available again.'),
+    },
+  });
   const close = () => {
     isClosing = true;
     return engine.close();

@@ -1,61 +1,77 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import { CONNECTION_SETTINGS, POOL_SIZE } from './connection-settings.ts';
-import { CASING, type Database } from './database.ts';
+import { POOL_SIZE } from './connection-settings.ts';
+import { createDatabaseGuard, type OutageReport } from './database-guard.ts';
 import type { Engine } from './engine.ts';
+import { LANES, laneSizes, type LaneSizes, noteLanes } from './lanes.ts';
+import { openLane } from './open-lane.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { transactionsOn } from './postgres-transaction.ts';
 import { runMigrations } from './run-migrations.ts';
-import { type SlowStatementOptions, timeStatements } from './time-statements.ts';
+import type { SlowStatementOptions } from './time-statements.ts';
 import { createSideConnection } from './side-connection.ts';
 
-const SECOND = 1_000;
+/** Timeout of a probe of a database that seems to hang, in ms. */
+const PROBED_WITHIN = 600;
 
-/** PostgreSQL engine. `report` receives the error of every broken connection; without `slow`, no statement is measured. */
+interface PostgresOptions {
+  /** Connections of each lane. */
+  lanes?: LaneSizes;
+  /** URL around a connection pooler, for the change feed and migrations, which need a session. */
+  directUrl?: string | undefined;
+  /** Without it, no statement is measured. */
+  slow?: SlowStatementOptions | undefined;
+  /** Receives the beginning and the end of each outage. */
+  outage?: OutageReport;
+}
+
+/** PostgreSQL engine. `report` receives the error of every broken connection that is no part of a reported outage. */
 export function openPostgres(
   url: string,
   report: (error: Error) => void,
-  slow?: SlowStatementOptions,
+  { lanes: sizes = laneSizes(POOL_SIZE), directUrl = url, slow, outage }: PostgresOptions = {},
 ): Engine {
-  const options = Object.entries(CONNECTION_SETTINGS)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
-  const pool = new Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    // Includes the wait for a free connection: a burst of requests must not look like an unreachable database.
-    connectionTimeoutMillis: 10 * SECOND,
-    idleTimeoutMillis: 30 * SECOND,
-    // The memory of a PostgreSQL connection, including its caches, only grows.
-    maxLifetimeSeconds: 15 * 60,
-    keepAlive: true,
-    statement_timeout: 15 * SECOND,
-    query_timeout: 20 * SECOND,
-    idle_in_transaction_session_timeout: 15 * SECOND,
-    application_name: 'tenderete',
-    options,
+  const watchdog = createSideConnection(url, { name: 'watchdog', timeout: PROBED_WITHIN });
+  const guard = createDatabaseGuard({
+    probe: async () => void (await watchdog.query('select 1')),
+    report: outage,
+    onHang: () => {
+      for (const lane of LANES) lanes[lane].dropBusy();
+    },
+    onBack: () => {
+      for (const lane of LANES) lanes[lane].dropIdle();
+    },
   });
-  // A connection that breaks inside a transaction emits "error" only on its client; without a listener the process
-  // would end.
-  pool.on('connect', (client) => client.on('error', report));
-  if (slow) timeStatements(pool, slow);
-  pool.on('error', () => {});
-  const db = drizzle(pool, { casing: CASING }) as unknown as Database;
+  const reportCalm = (error: Error) => {
+    if (!outage || !guard.isInOutage()) report(error);
+  };
+  const open = (lane: (typeof LANES)[number]) =>
+    openLane({ url, lane, size: sizes[lane], guard, report: reportCalm, slow });
+  const lanes = { shop: open('shop'), expensive: open('expensive'), jobs: open('jobs') };
+  noteLanes({ shop: lanes.shop.db, expensive: lanes.expensive.db, jobs: lanes.jobs.db });
+
   let feedReconnects = 0;
   const noteReconnect = () => {
     feedReconnects += 1;
   };
+  const sum = (read: (pool: (typeof lanes)['shop']['pool']) => number) =>
+    LANES.reduce((total, lane) => total + read(lanes[lane].pool), 0);
   return {
     isOwn: false,
     url,
-    db: Object.assign(db, { transaction: transactionsOn(pool) }),
-    migrate: () => runMigrations(url, report),
-    onChange: (listener) => listenOnPostgres(url, listener, report, noteReconnect),
+    db: lanes.shop.db,
+    migrate: () => runMigrations(directUrl, report),
+    onChange: (listener) => listenOnPostgres(directUrl, listener, reportCalm, noteReconnect),
     statistics: () => ({
-      pool: { size: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      pool: {
+        size: sum((pool) => pool.totalCount),
+        idle: sum((pool) => pool.idleCount),
+        waiting: sum((pool) => pool.waitingCount),
+      },
       feedReconnects,
     }),
     sideConnection: (options) => createSideConnection(url, options),
-    close: () => pool.end(),
+    close: async () => {
+      guard.stop();
+      await watchdog.close();
+      await Promise.all(LANES.map((lane) => lanes[lane].pool.end()));
+    },
   };
 }

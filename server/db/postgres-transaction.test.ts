@@ -30,7 +30,7 @@ test.each([
   ],
 ])('battery 78 the connection of a transaction that %s', async (_, fails, isCalledOff, steps, outcome) => {
   const { pool, log } = fakePool(fails);
-  const result = await transactionsOn(pool)(async (transaction) => {
+  const result = await transactionsOn(pool, { run: (work) => work() })(async (transaction) => {
     await transaction.execute(sql`select 1`);
     if (isCalledOff) throw new Error('called off');
     return 'done';

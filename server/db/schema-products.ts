@@ -70,6 +70,8 @@ export const products = pgTable(
     check('products_stock', sql`${table.stock} >= 0`),
     // For admins, who also see products that public lists omit.
     index('products_by_age').on(table.createdAt, table.id),
+    index('products_all_by_price').on(table.priceCents, table.id).concurrently(),
+    index('products_all_by_name').on(table.nameKey, table.id).concurrently(),
     index('products_by_creation')
       .on(table.createdAt, table.id)
       .where(sql`is_listed`),
@@ -82,6 +84,8 @@ export const products = pgTable(
     index('products_by_word').using('gin', table.searchVector),
     index('products_by_title').using('gin', table.titleKey.op('gin_trgm_ops')),
     index('products_of_store').on(table.popupStoreId, table.createdAt, table.id),
+    index('products_of_store_by_price').on(table.popupStoreId, table.priceCents, table.id).concurrently(),
+    index('products_of_store_by_name').on(table.popupStoreId, table.nameKey, table.id).concurrently(),
     index('products_of_producer').on(table.producerId, table.createdAt, table.id),
     index('products_of_producer_by_price').on(table.producerId, table.priceCents, table.id),
     index('products_of_producer_by_name').on(table.producerId, table.nameKey, table.id),

@@ -103,5 +103,6 @@ export const popupStores = pgTable(
       .on(table.ownerId)
       .where(sql`not was_published`),
     index('popup_stores_by_creation').on(table.createdAt, table.id),
+    index('popup_stores_by_category').using('gin', table.categories).concurrently(),
   ],
 );

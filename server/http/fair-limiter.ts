@@ -1,4 +1,6 @@
 interface Bounds {
+  /** Maximum running jobs per owner. */
+  atOnceOfEach?: number;
   /** Maximum waiting jobs in total. */
   mostWaiting?: number;
   /** Maximum waiting jobs per owner. */
@@ -19,12 +21,17 @@ export interface FairLimiter {
 }
 
 /**
- * Fair concurrency limiter: at most `atOnce` jobs run. Jobs of one owner run in order, owners take turns, and jobs
- * without an owner share one queue. The bounds only define `isFull`; they do not reject jobs.
+ * Fair concurrency limiter: at most `atOnce` jobs run, of each owner at most `atOnceOfEach`. Jobs of one owner run in
+ * order, owners take turns, and jobs without an owner share one queue. The other bounds only define `isFull`; they do
+ * not reject jobs.
  */
 export function createFairLimiter(
   atOnce: number,
-  { mostWaiting = Number.POSITIVE_INFINITY, mostOfEach = Number.POSITIVE_INFINITY }: Bounds = {},
+  {
+    atOnceOfEach = Number.POSITIVE_INFINITY,
+    mostWaiting = Number.POSITIVE_INFINITY,
+    mostOfEach = Number.POSITIVE_INFINITY,
+  }: Bounds = {},
 ): FairLimiter {
   let running = 0;
   let waitingInAll = 0;
@@ -32,9 +39,18 @@ export function createFairLimiter(
   const waiting = new Map<string, (() => void)[]>();
   const idle: (() => void)[] = [];
 
+  const runningOf = new Map<string, number>();
+  const mayRun = (whose: string) => running < atOnce && (runningOf.get(whose) ?? 0) < atOnceOfEach;
+  const count = (whose: string, change: 1 | -1) => {
+    running += change;
+    const theirs = (runningOf.get(whose) ?? 0) + change;
+    if (theirs === 0) runningOf.delete(whose);
+    else runningOf.set(whose, theirs);
+  };
+
   const takePlace = (whose: string) => {
-    if (running < atOnce) {
-      running += 1;
+    if (mayRun(whose)) {
+      count(whose, 1);
       return Promise.resolve();
     }
     return new Promise<void>((resolve) => {
@@ -45,21 +61,22 @@ export function createFairLimiter(
     });
   };
 
-  const takeNext = (): (() => void) | undefined => {
+  /** Starts the next job of the first owner that may have another one. */
+  const startNext = (): void => {
     for (const [whose, theirs] of waiting) {
+      if (!mayRun(whose)) continue;
       const next = theirs.shift();
       waiting.delete(whose);
       if (theirs.length > 0) waiting.set(whose, theirs);
       waitingInAll -= 1;
-      return next;
+      count(whose, 1);
+      return next?.();
     }
-    return undefined;
   };
 
-  const leavePlace = () => {
-    const next = takeNext();
-    if (next) return next();
-    running -= 1;
+  const leavePlace = (whose: string) => {
+    count(whose, -1);
+    startNext();
     if (running === 0) for (const wake of idle.splice(0)) wake();
   };
 
@@ -74,7 +91,7 @@ export function createFairLimiter(
     try {
       return await work();
     } finally {
-      leavePlace();
+      leavePlace(whose);
     }
   };
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { createAllowance } from '../http/allowance.ts';
 import { createFairLimiter } from '../http/fair-limiter.ts';
 import { defaultRefusal } from '../http/default-error-messages.ts';
 
@@ -9,7 +9,6 @@ const SECOND = 1_000;
 /** Renderings per network and window. Five a second are more than any shopper or crawler needs. */
 const PER_WINDOW = 300;
 const WINDOW = 60 * SECOND;
-const NETWORKS = 20_000;
 
 /** Maximum waiting renderings, in total and per network. */
 const MOST_WAITING = 30;
@@ -50,29 +49,13 @@ export interface RenderQueue {
   noteCall: () => void;
 }
 
-/** Rendering counter per network, in a window that starts with its first rendering. */
-function createShares(clock: Clock) {
-  const shares = new LRUCache<string, { used: number; until: number }>({ max: NETWORKS });
-  return (network: string): void => {
-    const known = shares.get(network);
-    const share = known && known.until > clock.now() ? known : { used: 0, until: clock.now() + WINDOW };
-    if (share.used >= PER_WINDOW) {
-      throw defaultRefusal('TOO_MANY_REQUESTS', {
-        retryAfter: Math.ceil((share.until - clock.now()) / SECOND),
-      });
-    }
-    share.used += 1;
-    shares.set(network, share);
-  };
-}
-
 /** Render queue: one page at a time, networks take turns, and most of the time is left to calls while there are any. */
 export function createRenderQueue({ clock, hasLimits }: RenderingsOptions): RenderQueue {
   const queue = createFairLimiter(1, {
     mostWaiting: MOST_WAITING,
     ...(hasLimits && { mostOfEach: MOST_OF_EACH }),
   });
-  const takeShare = hasLimits ? createShares(clock) : () => {};
+  const takeShare = hasLimits ? createAllowance(clock, { units: PER_WINDOW, window: WINDOW }) : () => {};
   let calledAt = Number.NEGATIVE_INFINITY;
 
   const takeTurn = async (page: Promise<unknown>): Promise<void> => {

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOfConstraint, isMissingAccount, isDatabaseUnreachable } from '../db/database-error.ts';
+import {
+  refusalOfConstraint,
+  isMissingAccount,
+  isDatabaseUnreachable,
+  isReported,
+  isStatementTimeout,
+} from '../db/database-error.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Log } from '../log.ts';
 import { isRefusal, type Refusal } from '../http/refusal.ts';
@@ -16,10 +22,14 @@ const FASTIFY_CODES: Readonly<Record<string, DefaultErrorCode>> = {
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
 };
 
+/** True if the caller should retry later: the database is away, or the statement took too long. */
+export const isUnavailable = (error: unknown): boolean =>
+  isDatabaseUnreachable(error) || isStatementTimeout(error);
+
 function codeOf(error: unknown): DefaultErrorCode {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isMissingAccount(error)) return 'UNAUTHENTICATED';
-  return FASTIFY_CODES[code] ?? (isDatabaseUnreachable(error) ? 'UNAVAILABLE' : 'INTERNAL');
+  return FASTIFY_CODES[code] ?? (isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }
 
 const asRefusal = (error: unknown): Refusal =>
@@ -56,6 +66,9 @@ export function createErrorHandler(log: Log, metrics?: Pick<Metrics, 'refused'>)
     metrics?.refused(said.code);
     if (hasGone(request)) {
       log.debug({ requestId: request.id, route: request.routeOptions.url }, 'Whoever asked has gone.');
+    } else if (isReported(error)) {
+      // A line for each request would hide the one of the outage.
+      log.debug({ requestId: request.id, route: request.routeOptions.url }, 'The database is away.');
     } else if (said.status >= 500 && !isRefusal(error)) {
       log.error(
         { err: error, requestId: request.id, method: request.method, route: request.routeOptions.url },

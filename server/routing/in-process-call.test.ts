@@ -9,8 +9,11 @@ const ID = '018f0000-0000-7000-8000-000000000000';
 describe(createInProcessCall, () => {
   const reported: unknown[] = [];
   const callWith = (verbs: Partial<Verbs>) =>
-    createInProcessCall({ publicUrl: 'https://mercado.example' } as Tools, verbs, (error) =>
-      reported.push(error),
+    createInProcessCall(
+      { publicUrl: 'https://mercado.example' } as Tools,
+      verbs,
+      (error) => reported.push(error),
+      (_name, verb, ctx, input) => verb(ctx, input),
     );
   const failed = (code: string, status: number, message: string, errors: object[] = []) => ({
     ok: false,

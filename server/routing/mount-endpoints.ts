@@ -12,6 +12,7 @@ import { createAuthorize } from './authorize.ts';
 import { validateRequest } from './validate-request.ts';
 import { readQuery } from './query-text.ts';
 import type { VisitObserver } from '../visits/visit-observer.ts';
+import type { CallLanes } from './call-lanes.ts';
 import { withRoleAlias } from './role-alias-response.ts';
 import type { AnyVerb, Verbs } from './verb.ts';
 
@@ -55,7 +56,7 @@ function queryOf({ query }: RequestSchemas, { raw }: FastifyRequest): Record<str
 
 /**
  * Mounts every row of the table of calls: access, validation, verb and envelope come from the row. A row without a verb
- * answers NOT_IMPLEMENTED to permitted askers. `watch` counts the answers.
+ * answers NOT_IMPLEMENTED to permitted askers. `watch` counts the answers, `runInLane` chooses the connections.
  */
 export function mountEndpoints(
   app: FastifyInstance,
@@ -63,6 +64,7 @@ export function mountEndpoints(
   authenticate: Authenticate,
   tools: Tools,
   watch: Pick<VisitObserver, 'ofCall'>,
+  runInLane: CallLanes,
 ): void {
   const authorize = createAuthorize(authenticate);
   const askers = new WeakMap<FastifyRequest, Asker>();
@@ -96,7 +98,7 @@ export function mountEndpoints(
           const token = headerOf(request, 'x-captcha-token');
           await requireBotCheck(ctx, { form: endpoint.botCheck, token });
         }
-        const answer = withRoleAlias(endpoint, await verb(ctx, input));
+        const answer = withRoleAlias(endpoint, await runInLane(name, verb, ctx, input));
         noteAnswer?.({ asker, visitor: ctx, referer: headers.referer, input }, answer);
         reply.header('cache-control', isPrivate || asker.role !== 'anonymous' ? 'no-store' : 'no-cache');
         if (endpoint.success !== undefined) reply.code(endpoint.success);

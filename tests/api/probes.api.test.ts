@@ -18,8 +18,8 @@ import type { TestDatabase } from '../support/postgres/postgres-databases.ts';
 const READY = { status: 200, body: { status: 'ready' } };
 const notReady = (...failed: string[]) => ({ status: 503, body: { status: 'not ready', failed } });
 
-/** Size of the pool that serves requests. */
-const POOL = 20;
+/** Size of the pool that serves a shop's requests. */
+const POOL = 12;
 
 describe('the probes', () => {
   let database: TestDatabase;

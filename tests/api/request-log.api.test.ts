@@ -152,7 +152,7 @@ describe('slow statements', () => {
   const slowest = async (threshold: number) => {
     const seen: SlowStatement[] = [];
     const report = (slow: SlowStatement) => void seen.push(slow);
-    const { db, close } = openPostgres(database.url, () => {}, { threshold, report });
+    const { db, close } = openPostgres(database.url, () => {}, { slow: { threshold, report } });
     const value = 'muy-secreto';
     await requestScope.run('one', async () => db.execute(sql`select  pg_sleep(0.2), ${value}::text`));
     await requestScope.run('two', () =>
@@ -189,8 +189,8 @@ describe('slow statements', () => {
   test('battery O6 statements that wait for a connection keep the ids of their requests', async () => {
     const seen: SlowStatement[] = [];
     const report = (slow: SlowStatement) => void seen.push(slow);
-    const { db, close } = openPostgres(database.url, () => {}, { threshold: 1, report });
-    // The pool has 20 connections.
+    const { db, close } = openPostgres(database.url, () => {}, { slow: { threshold: 1, report } });
+    // The lane has 12 connections.
     const ids = Array.from({ length: 45 }, (_, index) => `id_${index}`);
     const slow = async (id: string) => db.execute(sql.raw(`select pg_sleep(0.05) as ${id}`));
     await Promise.all(ids.map((id) => requestScope.run(id, () => slow(id))));

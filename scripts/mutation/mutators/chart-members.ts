@@ -15,7 +15,7 @@ const REMOVED: readonly string[] = [
   'always',
   'actions',
 ];
-const LISTS: Readonly<Record<string, string>> = {
+const LIST_LIMITS: Readonly<Record<string, string>> = {
   actions: 'action',
   entry: 'entry action',
   exit: 'exit action',
@@ -34,7 +34,7 @@ export const chartMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression' || isImplementation(parents)) return [];
   return node.properties.flatMap((member, index) => {
     const key = nodeKeyOf(member) ?? '';
-    const one = LISTS[key];
+    const one = LIST_LIMITS[key];
     const list = member.type === 'Property' && member.value.type === 'ArrayExpression' ? member.value : null;
     return [
       ...(REMOVED.includes(key) ? [removalFrom(code, node.properties, index, `${key} removed`)] : []),

@@ -6,90 +6,121 @@ import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isForSaleNow, isForSaleSoon } from '../../policies/product-visibility.ts';
-import { isInListing, type Listing, type ListingValues } from './product-listing.ts';
+import { type ListingFilter, isInListing, type Listing, type ListingValues } from './product-listing.ts';
 
-const byStore = (db: Database, listing: Listing) =>
-  db
-    .select({ id: popupStores.id, slug: popupStores.slug, name: popupStores.name, products: count() })
-    .from(products)
-    .innerJoin(popupStores, eq(popupStores.id, products.popupStoreId))
-    .where(isInListing(listing, { without: ['popupStoreId', 'popupStoreSlug'], looksIntoStores: true }))
-    .groupBy(popupStores.id)
-    .orderBy(desc(count()), popupStores.name, popupStores.id)
-    .limit(PRODUCT_LIMITS.facetValues);
+/** Counting of a listing's facets. */
+export interface Counting {
+  db: Database;
+  listing: Listing;
+  values: ListingValues;
+  /** Maximum products that each facet counts; undefined: all. */
+  most: number | undefined;
+}
 
-const byProducer = (db: Database, listing: Listing) =>
-  db
-    .select({ id: users.id, name: users.fullName, products: count() })
-    .from(products)
-    .innerJoin(users, eq(users.id, products.producerId))
-    .where(isInListing(listing, { without: ['producerId'] }))
-    .groupBy(users.id)
-    .orderBy(desc(count()), users.fullName, users.id)
-    .limit(PRODUCT_LIMITS.facetValues);
+const { popupStoreId, producerId, stock } = products;
 
-const byAvailability = (db: Database, listing: Listing) =>
-  db
+/** Counted products of a facet: those of the listing without its own filters. */
+function countedProducts(
+  { db, listing, most }: Counting,
+  without: readonly ListingFilter[],
+  looksIntoStores = false,
+) {
+  const found = db
     .select({
-      inStock: sql<number>`(count(*) filter (where ${products.stock} > 0))::int`,
-      soldOut: sql<number>`(count(*) filter (where ${products.stock} = 0))::int`,
+      popupStoreId,
+      producerId,
+      stock,
+      isNow: sql<boolean>`${isForSaleNow}`.as('is_now'),
+      isSoon: sql<boolean>`${isForSaleSoon}`.as('is_soon'),
     })
     .from(products)
-    .where(isInListing(listing, { without: ['inStock'] }));
+    .where(isInListing(listing, { without, looksIntoStores }))
+    .$dynamic();
+  return (most === undefined ? found : found.limit(most)).as('found');
+}
 
-const byCategory = (db: Database, listing: Listing) => {
+const byStore = (counting: Counting) => {
+  const found = countedProducts(counting, ['popupStoreId', 'popupStoreSlug'], true);
+  return counting.db
+    .select({ id: popupStores.id, slug: popupStores.slug, name: popupStores.name, products: count() })
+    .from(found)
+    .innerJoin(popupStores, eq(popupStores.id, found.popupStoreId))
+    .groupBy(popupStores.id)
+    .orderBy(desc(count()), popupStores.name, popupStores.id)
+    .limit(PRODUCT_LIMITS.facetValues)
+    .execute(counting.values);
+};
+
+const byProducer = (counting: Counting) => {
+  const found = countedProducts(counting, ['producerId']);
+  return counting.db
+    .select({ id: users.id, name: users.fullName, products: count() })
+    .from(found)
+    .innerJoin(users, eq(users.id, found.producerId))
+    .groupBy(users.id)
+    .orderBy(desc(count()), users.fullName, users.id)
+    .limit(PRODUCT_LIMITS.facetValues)
+    .execute(counting.values);
+};
+
+const byAvailability = (counting: Counting) => {
+  const found = countedProducts(counting, ['inStock']);
+  return counting.db
+    .select({
+      inStock: sql<number>`(count(*) filter (where ${found.stock} > 0))::int`,
+      soldOut: sql<number>`(count(*) filter (where ${found.stock} = 0))::int`,
+    })
+    .from(found)
+    .execute(counting.values);
+};
+
+const byCategory = (counting: Counting) => {
   const name = sql<string>`category.name`;
   // Products are counted by store before the joins, because there are hundreds of times as many products as stores.
-  const ofStores = db
-    .select({ storeId: products.popupStoreId, products: count().as('products') })
-    .from(products)
-    .where(isInListing(listing, { without: ['categories'] }))
-    .groupBy(products.popupStoreId)
+  const found = countedProducts(counting, ['categories']);
+  const ofStores = counting.db
+    .select({ storeId: found.popupStoreId, products: count().as('products') })
+    .from(found)
+    .groupBy(found.popupStoreId)
     .as('of_stores');
   const brought = sql<number>`sum(${ofStores.products})::int`;
-  return db
+  return counting.db
     .select({ name, products: brought })
     .from(ofStores)
     .innerJoin(popupStores, eq(popupStores.id, ofStores.storeId))
     .innerJoin(sql`unnest(${popupStores.categories}) as category(name)`, sql`true`)
     .groupBy(name)
     .orderBy(desc(brought), name)
-    .limit(PRODUCT_LIMITS.facetValues);
+    .limit(PRODUCT_LIMITS.facetValues)
+    .execute(counting.values);
 };
 
-const bySale = (db: Database, listing: Listing) =>
-  db
+const bySale = (counting: Counting) => {
+  const found = countedProducts(counting, ['open', 'openOrUpcoming']);
+  return counting.db
     .select({
-      now: sql<number>`(count(*) filter (where ${isForSaleNow}))::int`,
-      soon: sql<number>`(count(*) filter (where ${isForSaleSoon}))::int`,
+      now: sql<number>`(count(*) filter (where ${found.isNow}))::int`,
+      soon: sql<number>`(count(*) filter (where ${found.isSoon}))::int`,
       any: count(),
     })
-    .from(products)
-    .where(isInListing(listing, { without: ['open', 'openOrUpcoming'] }));
+    .from(found)
+    .execute(counting.values);
+};
 
 /** Number of products of a listing per store category, highest first; the category filter itself is ignored. */
-export const countCategories = (db: Database, listing: Listing, values: ListingValues) =>
-  byCategory(db, listing).execute(values);
+export const countCategories = (counting: Counting) => byCategory(counting);
 
 /**
  * Facets of a listing: number of products per store, producer, availability, category and sale, highest first. A filter
  * does not restrict its own facet, so each count shows the result of that choice.
  */
-export async function countFacets(
-  db: Database,
-  listing: Listing,
-  values: ListingValues,
-): Promise<ProductFacets> {
-  const stores = await byStore(db, listing).execute(values);
-  const producers = await byProducer(db, listing).execute(values);
-  const [availability] = await byAvailability(db, listing).execute(values);
-  const categories = await countCategories(db, listing, values);
-  const [sale] = await bySale(db, listing).execute(values);
-  return {
-    stores,
-    producers,
-    availability: availability ?? { inStock: 0, soldOut: 0 },
-    categories,
-    sale: sale ?? { now: 0, soon: 0, any: 0 },
-  };
+export async function countFacets(counting: Counting): Promise<ProductFacets> {
+  const stores = await byStore(counting);
+  const producers = await byProducer(counting);
+  const [availability = { inStock: 0, soldOut: 0 }] = await byAvailability(counting);
+  const categories = await byCategory(counting);
+  const [sale = { now: 0, soon: 0, any: 0 }] = await bySale(counting);
+  const { most = Number.POSITIVE_INFINITY } = counting;
+  const isBound = sale.any >= most || availability.inStock + availability.soldOut >= most;
+  return { stores, producers, availability, categories, sale, ...(isBound && { isBound }) };
 }

@@ -85,6 +85,8 @@ export async function listProducerProducts(
     products: await withSellers(ctx.db, rows, now),
     pagination,
     ...(settled.lookedFor && { lookedFor: settled.lookedFor }),
-    ...(query.facets && { facets: await countFacets(ctx.db, settled.listing, values) }),
+    ...(query.facets && {
+      facets: await countFacets({ db: ctx.db, listing: settled.listing, values, most: undefined }),
+    }),
   };
 }

@@ -1,55 +1,25 @@
 import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
-import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
+import { LIST_LIMITS, PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { ProductList } from '../../../contract/catalogue/product.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { countRows, requestedPage, paginateRows } from '../../db/list-page.ts';
+import { boundTotal, requestedPage, paginateRows } from '../../db/list-page.ts';
 import { sharePerTick } from '../../db/batch-per-tick.ts';
-import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
-import { products } from '../../db/schema-products.ts';
-import { MemoryCache } from '../../memory-cache.ts';
+import { memoizePerMarket } from '../../db/memoize-per-database.ts';
 import { askerId } from '../../policies/asker.ts';
 import { isListedProduct } from '../../policies/product-visibility.ts';
-import { countCategories, countFacets } from './count-facets.ts';
-import { cachedProducts } from './product-cache.ts';
+import { type Counting, countCategories, countFacets } from './count-facets.ts';
+import { countFacet, countListing, isCountExact, publicCount } from './count-listing.ts';
+import { cachedProducts, type RowVersion } from './product-cache.ts';
 import { withStores } from './seller-cache.ts';
 import { readPage } from './product-list-statement.ts';
-import { type Viewer, viewerOf, isInListing, type Listing, listingValuesOf } from './product-listing.ts';
+import { type ListingValues, listingValuesOf, type Viewer, viewerOf } from './product-listing.ts';
 import { correctedSearch } from './product-search.ts';
-import { resolveSearch } from './resolve-search.ts';
-
-const publicCounts = memoizePerDatabase(
-  () => new MemoryCache<unknown>({ name: 'product_list_counts', maxEntries: 1_000, ttl: 30_000 }),
-);
-
-/** Cached count of a public list for 30 s, because counting 100,000 rows at every call is too slow. `now` in ms. */
-const publicCount = <T>(db: Database, list: string, now: number, count: () => Promise<T>): Promise<T> =>
-  publicCounts(db).getOrCompute(list, now, count);
-
-/** Cache key of a count: kind, way of matching and filters, without page and sort. */
-function listKey(kind: string, { matching, page }: Listing): string {
-  const {
-    limit: _,
-    offset: __,
-    asOf: ___,
-    sort: ____,
-    facets: _____,
-    countCategories: ______,
-    ...filters
-  } = page;
-  return JSON.stringify([kind, matching, filters]);
-}
-
-/** Counter of a listing. Private lists are counted at every call, public ones every 30 s. */
-const counter =
-  (ctx: Context, now: number) =>
-  <T>(kind: string, listing: Listing, counting: () => Promise<T>): Promise<T> =>
-    listing.viewer === 'everybody' ? publicCount(ctx.db, listKey(kind, listing), now, counting) : counting();
+import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
 
 type List = Infer<typeof ProductList>;
 
-const shareList = memoizePerDatabase(() => sharePerTick<List>());
+const shareList = memoizePerMarket(() => sharePerTick<List>());
 
 /**
  * Product list (R7.14): public active products, newest first, or by relevance with a search. Exclusive products need
@@ -69,14 +39,12 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   const asked = requestedPage(query, PRODUCT_LIMITS.pageSize, now);
   const page = { ...query, limit: asked.limit, offset: asked.offset };
   const given = listingValuesOf(page, askerId(ctx), now);
-  const counted = counter(ctx, now);
 
   const shown = await resolveSearch({
     viewer,
     page,
     db: ctx.db,
-    count: (one, search) =>
-      counted('total', one, () => countRows(ctx.db, products, isInListing(one), { ...given, ...search })),
+    count: (listing, search) => countListing(ctx, listing, { ...given, ...search }, now),
     // Corrections use only words of public products, so that hidden products are not revealed.
     correct: (q) =>
       publicCount(ctx.db, JSON.stringify(['meant', q]), now, () =>
@@ -85,16 +53,21 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   });
   const { listing, total } = shown;
   const values = { ...given, ...shown.search };
-  const { rows, pagination } = paginateRows(asked, await readPage(ctx.db, shown, values), total);
+  const facet = <T>(name: string, count: (counting: Counting) => Promise<T>) =>
+    countFacet(ctx, name, shown, { values, now, count });
+  const { rows, pagination } = paginateRows(asked, await readRows(ctx, shown, values), total);
   return {
     products: await withStores(ctx.db, await cachedProducts(ctx.db, rows), now),
-    pagination,
+    pagination: isCountExact(listing) ? pagination : { ...pagination, ...boundTotal(total) },
     ...(shown.lookedFor && { lookedFor: shown.lookedFor }),
-    ...(query.countCategories && {
-      categories: await counted('categories', listing, () => countCategories(ctx.db, listing, values)),
-    }),
-    ...(query.facets && {
-      facets: await counted('facets', listing, () => countFacets(ctx.db, listing, values)),
-    }),
+    ...(query.countCategories && { categories: await facet('categories', countCategories) }),
+    ...(query.facets && { facets: await facet('facets', countFacets) }),
   };
+}
+
+/** Rows of a page, plus one if more follow. The pages of everybody but admins end, because their cost grows. */
+async function readRows(ctx: Context, page: ResolvedSearch, values: ListingValues): Promise<RowVersion[]> {
+  const { viewer, page: asked } = page.listing;
+  const left = viewer === 'admin' ? Number.POSITIVE_INFINITY : LIST_LIMITS.pagesEnd - asked.offset;
+  return left <= 0 ? [] : (await readPage(ctx.db, page, values)).slice(0, left);
 }

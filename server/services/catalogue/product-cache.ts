@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { Database } from '../../db/database.ts';
-import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
+import { memoizePerMarket } from '../../db/memoize-per-database.ts';
 import { preparedStatement } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
 import { MemoryCache } from '../../memory-cache.ts';
@@ -16,9 +16,7 @@ export interface RowVersion {
 /** Columns of a row version. */
 export const rowVersionColumns = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
-const productsOf = memoizePerDatabase(
-  () => new MemoryCache<Product>({ name: 'products', maxEntries: 10_000 }),
-);
+const productsOf = memoizePerMarket(() => new MemoryCache<Product>({ name: 'products', maxEntries: 10_000 }));
 
 const keyOf = ({ id, writtenBy }: RowVersion) => `${id}/${writtenBy}`;
 

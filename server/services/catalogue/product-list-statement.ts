@@ -29,12 +29,12 @@ const selected = (db: Database, { page }: Listing) => {
   return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
 };
 
-/** Maximum search results that are sorted after the search; with more, the scan follows the sort order. */
-const FEW = 2_000;
-
-/** True if search results are found before sorting: they are few, or the sort is relevance. */
+/** True if search results are few enough to be found before sorting; of more, the scan follows the sort order. */
 export const isSortedAfterSearch = (page: ResolvedSearch) =>
-  page.listing.matching !== 'all' && (page.total <= FEW || effectiveSortOf(page) === 'relevance');
+  page.listing.matching !== 'all' && page.total <= PRODUCT_LIMITS.candidates;
+
+/** Offset from which a page is deep: the rows before it are skipped in the index alone. */
+const DEEP = 1_000;
 
 /** Optimization fence. Otherwise the planner overestimates rare words and scans the whole market in sort order. */
 export const optimizationFence = (holds: SQL): SQL =>
@@ -49,8 +49,9 @@ const isOnPage = (page: ResolvedSearch): SQL => {
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
   const cut = sql`order by ${productOrderBy(page)} limit ${rows}${skipped}`;
   if (isSortedAfterSearch(page)) return sql`${optimizationFence(holds)} ${cut}`;
-  // For an admin's late page, only ids are read along an index to skip the rows before it.
-  if (viewer === 'admin' && offset > 0 && effectiveSortOf(page) !== 'ending_soon')
+  // For a deep page, and for an admin's later ones, only ids are read along an index to skip the rows before it.
+  const isSkipped = offset >= DEEP || (viewer === 'admin' && offset > 0);
+  if (isSkipped && effectiveSortOf(page) !== 'ending_soon')
     return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${productOrderBy(page)}`;
   return sql`${holds} ${cut}`;
 };
@@ -74,6 +75,7 @@ function frequentKey(page: ResolvedSearch): string | undefined {
   const isFrequent =
     viewer === 'everybody' &&
     matching === 'all' &&
+    asked.offset < DEEP &&
     asked.active !== false &&
     effectiveSortOf(page) === 'newest' &&
     filters.length <= 1 &&

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ProductSort, sortOf } from '../../../contract/catalogue/product-sort.ts';
+import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isForSaleNow } from '../../policies/product-visibility.ts';
@@ -32,13 +33,10 @@ const RELEVANCE: Record<MatchMode, SQL> = {
   some: sql`${byShare(products.searchVector)}, ${asGood}`,
 };
 
-/** Maximum results for a sort by relevance; ranking more takes too long and is of little use for such common words. */
-const MOST_RANKED = 10_000;
-
-/** Effective sort of a list. */
+/** Effective sort of a list. Ranking more results takes too long and is of little use for such common words. */
 export function effectiveSortOf({ listing, total }: Pick<ResolvedSearch, 'listing' | 'total'>): ProductSort {
   const sort = sortOf(listing.page);
-  return sort === 'relevance' && total > MOST_RANKED ? 'newest' : sort;
+  return sort === 'relevance' && total > PRODUCT_LIMITS.candidates ? 'newest' : sort;
 }
 
 /** ORDER BY of a page, with placeholders. */

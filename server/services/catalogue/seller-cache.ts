@@ -6,7 +6,7 @@ import { preparedStatement } from '../../db/prepared-statements.ts';
 import { users } from '../../db/schema-auth.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { presentDates } from '../stores/present-dates.ts';
-import { memoizePerDatabase } from '../../db/memoize-per-database.ts';
+import { memoizePerMarket } from '../../db/memoize-per-database.ts';
 import { MemoryCache } from '../../memory-cache.ts';
 
 /** Options of both caches; `ttl` in ms limits the age after a change without a notification. */
@@ -20,7 +20,7 @@ const { id, name, status, startDate, endDate } = popupStores;
 const storeStatement = (db: Database) =>
   db.select({ id, name, status, startDate, endDate }).from(popupStores).where(isAsked(id));
 
-const storesOf = memoizePerDatabase(
+const storesOf = memoizePerMarket(
   () => new MemoryCache<ProductStore>({ name: 'product_stores', ...OPTIONS }),
 );
 
@@ -34,9 +34,7 @@ const readStores = (db: Database) => async (ids: string[]) => {
 const accountStatement = (db: Database) =>
   db.select({ id: users.id, fullName: users.fullName }).from(users).where(isAsked(users.id));
 
-const accountNamesOf = memoizePerDatabase(
-  () => new MemoryCache<string>({ name: 'account_names', ...OPTIONS }),
-);
+const accountNamesOf = memoizePerMarket(() => new MemoryCache<string>({ name: 'account_names', ...OPTIONS }));
 
 const readAccountNames = (db: Database) => async (ids: string[]) => {
   const rows = await preparedStatement(db, 'names_of_ids', accountStatement).execute({ ids });

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { countRows, paginateRows, existedAsOf } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
-import { countByStatus, countInStatus } from './count-by-status.ts';
+import { countOrders, countedTotalOf } from './count-by-status.ts';
 import { requestedOrderPage } from './order-page.ts';
 import { presentOrder } from './present-order.ts';
 import { allOrderSource } from '../producer/orders/order-source.ts';
@@ -46,10 +46,12 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const counts = ctx.asker.role === 'admin' ? await countByStatus(ctx, ledger, isMeant) : undefined;
+  const counted = ctx.asker.role === 'admin' ? await countOrders(ctx, query, isMeant) : undefined;
   // The total is derived from the status counts if available, because a count over 100,000 orders takes as long as the
   // page.
-  const total = counts ? countInStatus(counts, query.status) : await countRows(ctx.db, orders, isListed);
+  const { total, ...bound } = counted
+    ? countedTotalOf(counted, query.status)
+    : { total: await countRows(ctx.db, orders, isListed) };
   const { rows, pagination } = paginateRows(page, read, total);
   const lines = await readLines(
     ctx.db,
@@ -57,7 +59,7 @@ export async function listOrders(
   );
   return {
     orders: rows.map((order) => presentOrder(order, lines.get(order.id) ?? [])),
-    pagination,
-    ...(counts && { counts }),
+    pagination: { ...pagination, ...bound },
+    ...(counted && { counts: counted.counts }),
   };
 }

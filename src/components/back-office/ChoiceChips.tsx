@@ -4,8 +4,9 @@ import { useFormatter } from '../market/formatter-context.ts';
 
 interface ChoiceChipsProps<Value> {
   label: string;
-  /** Choices; `count` is the number of results of each, if known. */
+  /** Choices; `count` is the number of results of each, if known. With `isCountBound` there may be more. */
   choices: readonly { value: Value; word: string; count?: number | undefined }[];
+  isCountBound?: boolean;
   chosen: Value;
   onChosen: (value: Value) => void;
 }
@@ -26,7 +27,13 @@ export const choiceChipStyles: SystemStyleObject = {
 };
 
 /** Single choice as a row of chips with a label. On phones the row scrolls horizontally. */
-export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceChipsProps<Value>) {
+export function ChoiceChips<Value>({
+  label,
+  choices,
+  isCountBound = false,
+  chosen,
+  onChosen,
+}: ChoiceChipsProps<Value>) {
   const id = useId();
   const { number } = useFormatter();
   return (
@@ -62,7 +69,7 @@ export function ChoiceChips<Value>({ label, choices, chosen, onChosen }: ChoiceC
               fontWeight="normal"
               fontVariantNumeric="tabular-nums"
             >
-              {number(count)}
+              {`${number(count)}${isCountBound && count > 0 ? '+' : ''}`}
             </chakra.span>
           )}
         </chakra.button>

@@ -29,7 +29,7 @@ const page = (items: string[], total: number, hasMore = false): Answer => ({
 
 afterEach(cleanup);
 
-async function mount(query: ListQuery = {}, isCountSeen = true) {
+async function mount(query: ListQuery = {}, isCountSeen = true, hasEnd = false) {
   let answer = deferred<Answer>();
   const asked: LoadItemsInput<ListQuery>[] = [];
   const logic = createListMachine<string, ListQuery>('jars').provide({
@@ -46,6 +46,7 @@ async function mount(query: ListQuery = {}, isCountSeen = true) {
       actorRef={actorRef}
       words={words}
       isCountSeen={isCountSeen}
+      hasEnd={hasEnd}
       failureText={({ code }) => code}
       addressOf={({ offset }) => `/products?desde=${offset ?? 0}`}
       skeleton={<p>Ya vienen</p>}
@@ -116,6 +117,29 @@ describe(ListResults.name, () => {
       name: words.firstPage,
     });
     expect([textContent, pathname + search]).toEqual(['Al principio', '/products?desde=0']);
+  });
+
+  test('R7.14 a total that is bound says that there are more, and not how many pages', async () => {
+    const bound = (total: number): Answer => ({
+      ok: true,
+      value: { items: ['a', 'b'], pagination: { total, hasMore: true, totalIsBound: true } },
+    });
+    const { send, tell } = await mount();
+    await tell(bound(1_000));
+    expect(seen().count).toBe('Más de 1.000 jarras · página 1');
+    await send({ type: 'query.changed', query: { q: 'azul' } });
+    await tell(bound(12));
+    expect(seen().count).toBe('Al menos 12 jarras · página 1');
+  });
+
+  test('R7.14 the pages of a public list end', async () => {
+    const { tell } = await mount({}, true, true);
+    await tell(page(['a', 'b'], 100_000, true));
+    expect(seen()).toEqual({
+      texts: ['a', 'b'],
+      count: '100.000 jarras · página 1 de 5.000',
+      pages: ['1', '2', '5000'],
+    });
   });
 
   test('a count that is only heard is said again when the list was looked up again', async () => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ScreenAddress } from '../../../contract/shell/screen-address.ts';
+import { LIST_LIMITS } from '../../../contract/limits.ts';
 import type { KnownFailure } from '../../../contract/api/failure.ts';
 import type { ListActorRef, ListQuery, ListSnapshot } from '../../machines/ui/list.machine.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
@@ -28,6 +29,8 @@ interface ListWords {
 interface ListResultsProps<Item, Query extends ListQuery> {
   actorRef: ListActorRef<Item, Query>;
   words: ListWords;
+  /** True for a public list, whose pages end (LIST_LIMITS.pagesEnd). */
+  hasEnd?: boolean;
   /** The count is visible too, with the page number; otherwise only announced. */
   isCountSeen?: boolean;
   /** Table settings beside the count. */
@@ -58,7 +61,7 @@ function selectShown<Item, Query extends ListQuery>(snapshot: ListSnapshot<Item,
   const { items, query, pagination, failure } = snapshot.context;
   const limit = query.rows ?? snapshot.context.limit;
   const isRefreshing = snapshot.hasTag('refreshing');
-  const total = pagination?.total ?? items.length;
+  const { total = items.length, totalIsBound = false } = pagination ?? {};
   const present = Math.floor((query.offset ?? 0) / limit) + 1;
   return {
     items,
@@ -69,6 +72,7 @@ function selectShown<Item, Query extends ListQuery>(snapshot: ListSnapshot<Item,
     // After a failed or replaced first load there are no old items to show.
     isComing: snapshot.hasTag('loading') || (isRefreshing && pagination === null && items.length === 0),
     total,
+    totalIsBound,
     present,
     // The total may be outdated; `hasMore` is valid only for the page on display.
     last: Math.max(Math.ceil(total / limit), pagination?.hasMore && !isRefreshing ? present + 1 : 1),
@@ -79,6 +83,7 @@ function selectShown<Item, Query extends ListQuery>(snapshot: ListSnapshot<Item,
 export function ListResults<Item, Query extends ListQuery>({
   actorRef,
   words,
+  hasEnd = false,
   isCountSeen = false,
   tools,
   failureText,
@@ -90,16 +95,19 @@ export function ListResults<Item, Query extends ListQuery>({
 }: ListResultsProps<Item, Query>) {
   const { count, number } = useFormatter();
   const shown = useSelector(actorRef, selectShown<Item, Query>, shallowEqual);
-  const { items, query, limit, failure, isRefreshing, isComing, total, present, last } = shown;
+  const { items, query, limit, failure, isRefreshing, isComing, total, totalIsBound, present } = shown;
+  const last = hasEnd ? Math.min(shown.last, Math.ceil(LIST_LIMITS.pagesEnd / limit)) : shown.last;
   const hrefOf = (page: number) => addressOf({ ...query, offset: (page - 1) * limit });
   const turn = (page: number) => {
     document.getElementById(HEADING)?.focus({ preventScroll: true });
     actorRef.send({ type: 'page.requested', offset: (page - 1) * limit });
   };
   const isThere = !isComing && failure === null;
-  const counted = isThere ? count(total, words.item, words.items) : '';
-  const place =
-    isThere && last > 1 && present <= last ? ` · página ${number(present)} de ${number(last)}` : '';
+  const exactly = count(total, words.item, words.items);
+  const atLeast = total === LIST_LIMITS.countedRows ? 'Más de' : 'Al menos';
+  const counted = isThere ? (totalIsBound ? `${atLeast} ${exactly}` : exactly) : '';
+  const ofPages = totalIsBound ? '' : ` de ${number(last)}`;
+  const place = isThere && last > 1 && present <= last ? ` · página ${number(present)}${ofPages}` : '';
   return (
     <section aria-labelledby={HEADING}>
       <chakra.h2 id={HEADING} tabIndex={-1} css={visuallyHiddenStyles}>

@@ -19,7 +19,7 @@ test.each([
   // The ninth choice is active, so it stays visible.
   [9, 'Ver 1 más'],
 ])('R7.14 of %i choices seven and what is chosen stand at once', async (count, word) => {
-  const group = { title: 'Puestos', choices: choices.slice(0, count) };
+  const group = { title: 'Puestos', isBound: false, choices: choices.slice(0, count) };
   await renderWithMarketProviders(<FilterChoices group={group} addressOf={() => '/products'} />);
   expect([
     document.querySelector('summary')?.textContent ?? null,
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a choice says how many it brings, to the eye and to the ear, and a chosen one is ticked', async () => {
-  const group = { title: 'Puestos', choices: choices.slice(7) };
+  const group = { title: 'Puestos', isBound: false, choices: choices.slice(7) };
   await renderWithMarketProviders(<FilterChoices group={group} addressOf={() => '/products'} />);
   expect(
     screen
@@ -47,4 +47,10 @@ test('a choice says how many it brings, to the eye and to the ear, and a chosen 
     ['Sitio 77, 7 productos', '7', 0],
     ['Quitar filtro: Sitio 88, 8 productos', '8', 1],
   ]);
+});
+
+test('R7.14 numbers of a part of the products say that there may be more', async () => {
+  const group = { title: 'Puestos', isBound: true, choices: choices.slice(7, 8) };
+  await renderWithMarketProviders(<FilterChoices group={group} addressOf={() => '/products'} />);
+  expect(screen.getByRole('link').textContent).toBe('Sitio 77+, al menos 7 productos');
 });

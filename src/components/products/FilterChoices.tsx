@@ -39,10 +39,11 @@ const box: SystemStyleObject = {
 
 interface RowProps {
   choice: FilterChoice;
+  isBound: boolean;
   addressOf: ProductsAddress;
 }
 
-function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProps) {
+function Row({ choice: { text, products, isChosen, query }, isBound, addressOf }: RowProps) {
   const { count, number } = useFormatter();
   return (
     <li>
@@ -53,9 +54,9 @@ function Row({ choice: { text, products, isChosen, query }, addressOf }: RowProp
           <span>{text}</span>
         </chakra.span>
         <chakra.span color="ink2" fontSize="sm" fontVariantNumeric="tabular-nums" aria-hidden="true">
-          {number(products)}
+          {`${number(products)}${isBound ? '+' : ''}`}
         </chakra.span>
-        <VisuallyHidden>{`, ${count(products, 'producto', 'productos')}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${isBound ? 'al menos ' : ''}${count(products, 'producto', 'productos')}`}</VisuallyHidden>
       </FilterLink>
     </li>
   );
@@ -75,7 +76,7 @@ export function FilterChoices({ group, addressOf }: { group: FilterGroup; addres
   const rows = (choices: readonly FilterChoice[]) => (
     <chakra.ul aria-labelledby={id}>
       {choices.map((choice) => (
-        <Row key={choice.key} choice={choice} addressOf={addressOf} />
+        <Row key={choice.key} choice={choice} isBound={group.isBound} addressOf={addressOf} />
       ))}
     </chakra.ul>
   );

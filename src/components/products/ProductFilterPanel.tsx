@@ -23,8 +23,8 @@ interface ProductFilterPanelProps {
   facetsRef: ProductFacetsActorRef;
   pricesRef: PriceFilterActorRef;
   query: ProductsQuery;
-  /** Number of products in the current list. */
-  total: number;
+  /** Number of products in the current list; null if not all are counted. */
+  total: number | null;
   addressOf: ProductsAddress;
   onClosed: () => void;
 }
@@ -65,8 +65,8 @@ export function ProductFilterPanel({ isBeside, total, onClosed, ...filters }: Pr
 interface ShowProductsProps {
   pricesRef: PriceFilterActorRef;
   formId: string;
-  /** Number of products in the current list. */
-  total: number;
+  /** Number of products in the current list; null if not all are counted. */
+  total: number | null;
 }
 
 /** Submit button of the filters; shows the number of matching products once known. */

@@ -172,6 +172,7 @@ export function ProductsView({
             <ListResults
               actorRef={actorRef}
               words={productListMessages}
+              hasEnd
               isCountSeen
               failureText={productFailureText}
               addressOf={addressOf}

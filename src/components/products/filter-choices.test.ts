@@ -51,6 +51,12 @@ describe(filterGroups, () => {
     ]);
   });
 
+  test('R7.14 says of each choice that it may bring more, if not all were counted', () => {
+    const boundOf = (isBound?: boolean) =>
+      filterGroups({ ...sampleFacets(), isBound }, {}).map((group) => group.isBound);
+    expect([new Set(boundOf()), new Set(boundOf(true))]).toEqual([new Set([false]), new Set([true])]);
+  });
+
   test('what was chosen and is chosen again is taken back, from the first page', () => {
     fc.assert(
       fc.property(query, (asked) => {

@@ -17,12 +17,14 @@ export interface FilterChoice {
 
 export interface FilterGroup {
   title: string;
+  /** The choices may have more products than they say. */
+  isBound: boolean;
   choices: FilterChoice[];
 }
 
 /** Filter groups with their choices; each leads to the first page, and an active choice to the list without it. */
 export function filterGroups(
-  { stores, producers, availability, categories = [], sale }: ProductFacets,
+  { stores, producers, availability, categories = [], sale, isBound = false }: ProductFacets,
   { offset: _, ...query }: ProductsQuery,
 ): FilterGroup[] {
   const { inStock, soldOut } = productFiltersMessages;
@@ -84,5 +86,5 @@ export function filterGroups(
       ),
     },
   ];
-  return groups.filter(({ choices }) => choices.length > 0);
+  return groups.flatMap((group) => (group.choices.length > 0 ? { ...group, isBound } : []));
 }

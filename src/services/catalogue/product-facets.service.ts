@@ -36,10 +36,12 @@ export const createProductFacetsService = (call: Call) => ({
     );
     return answer.ok ? { ok: true, value: answer.value.facets ?? NONE } : answer;
   },
-  /** Number of products for one query; null if the server does not count. */
+  /** Number of products for one query; null if the server does not count them, or not all. */
   async countProducts(asked: Asked, signal?: AbortSignal): Promise<Result<number | null, Failure>> {
     const answer = await call('listProducts', { query: omitEmpty(askedOf(asked)) }, signal);
-    return answer.ok ? { ok: true, value: answer.value.pagination?.total ?? null } : answer;
+    if (!answer.ok) return answer;
+    const { pagination } = answer.value;
+    return { ok: true, value: pagination?.totalIsBound ? null : (pagination?.total ?? null) };
   },
 });
 

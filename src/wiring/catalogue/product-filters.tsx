@@ -20,7 +20,9 @@ const stay = () => {};
 export function ProductFiltersPart({ actorRef, addressOf, onQueryChanged, onClosed }: ProductFilterProps) {
   const { app, services, screens } = useRouteContext({ from: '__root__' });
   const query = useSelector(actorRef, ({ context }) => context.query);
-  const total = useSelector(actorRef, ({ context }) => context.pagination?.total ?? 0);
+  const total = useSelector(actorRef, ({ context: { pagination } }) =>
+    pagination?.totalIsBound ? null : (pagination?.total ?? 0),
+  );
   const isBeside = useHasFilterSpace();
   const [{ facets, counts, watchQuery, begun }] = useState(() => {
     const service = createProductFacetsService(services.call);

@@ -47,8 +47,9 @@ export const wireListExport = <Item, Query extends { offset?: number | undefined
           if (!answer.ok) return answer;
           const { items, pagination } = answer.value;
           found.push(...items);
-          if ((pagination?.total ?? found.length) > most) return { ok: true, value: { isSaved: false } };
-          tell({ type: 'file.progressed', done: found.length, total: pagination?.total ?? found.length });
+          const total = Math.max(pagination?.total ?? 0, found.length);
+          if (total > most) return { ok: true, value: { isSaved: false } };
+          tell({ type: 'file.progressed', done: found.length, total });
           asOf = pagination?.asOf ?? null;
           hasMore = (pagination?.hasMore ?? false) && items.length > 0;
         }

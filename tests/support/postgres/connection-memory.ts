@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../server/db/database.ts';
 
-/** Maximum size of the connection pool of `openPostgres`. */
-const CONNECTIONS = 20;
+/** Connections of the lane that serves a shop's calls, by default. */
+const CONNECTIONS = 12;
 
 /** Connection of the server to PostgreSQL. `bytes` is the private memory of its process. */
 export interface ConnectionMemory extends Record<string, unknown> {

@@ -2,14 +2,13 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
 import { CONTACT_STATES } from '../../../../contract/contact/contact-message.ts';
-import { ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema-jobs.ts';
 import { contactMessages } from '../../../db/schema-notifications.ts';
-import { orders } from '../../../db/schema-orders.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
+import { countAllOrders } from '../../orders/count-by-status.ts';
 
 /** Number of rows per value of a column; 0 for values without rows. */
 async function countBy<const Kind extends string>(
@@ -48,8 +47,8 @@ async function refusedMails(db: Database): Promise<MarketStats['mails']> {
  * Market statistics for admins (R1.4): orders, stores and contact messages by status, and failed e-mails. E-mails
  * before their first attempt are not counted.
  */
-export const getMarketStats = async ({ db }: Context): Promise<MarketStats> => ({
-  orders: await countBy(db, orders, orders.status, ORDER_STATUSES),
+export const getMarketStats = async ({ db, clock }: Context): Promise<MarketStats> => ({
+  orders: await countAllOrders({ db, clock }),
   stores: await countBy(db, popupStores, popupStores.status, POPUP_STORE_STATUSES),
   approvals: { waiting: await waitingStores(db) },
   messages: await countBy(db, contactMessages, contactMessages.state, CONTACT_STATES),

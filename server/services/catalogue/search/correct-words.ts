@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { markUnstemmed, wordsOf } from '../../../db/text-folding.ts';
 import {
@@ -53,7 +54,7 @@ async function wordsAmong(
   );
 }
 
-/** Words of the most similar titles. */
+/** Words of the most similar titles, of as many similar ones as a search ranks. */
 async function wordsAlike(
   db: Database,
   { table, title, holds }: KnownWords,
@@ -61,8 +62,10 @@ async function wordsAlike(
 ): Promise<string[]> {
   const rows = await rowsOf<{ title: string }>(
     db,
-    sql`select ${title} as title from ${table} where ${holds} and ${word} <% ${title}
-      order by word_similarity(${word}, ${title}) desc limit ${sql.raw(String(ALIKE))}`,
+    sql`select title from (
+        select ${title} as title from ${table} where ${holds} and ${word} <% ${title} limit ${sql.raw(String(PRODUCT_LIMITS.candidates))}
+      ) as found
+      order by word_similarity(${word}, title) desc limit ${sql.raw(String(ALIKE))}`,
   );
   return [...new Set(rows.flatMap((row) => wordsOf(row.title)))].filter(
     ({ length }) => length >= MIN_WORD_LENGTH,

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { paginateRows, existedAsOf } from '../../../db/list-page.ts';
 import { orders } from '../../../db/schema-orders.ts';
 import { isLineEditableBy } from '../../../policies/order-visibility.ts';
-import { countByStatus, countInStatus } from '../../orders/count-by-status.ts';
+import { countByStatus, countOrders, countedTotalOf } from '../../orders/count-by-status.ts';
 import { requestedOrderPage } from '../../orders/order-page.ts';
 import { toProducerOrderDto, presentOrder, presentOrderToProducer } from '../../orders/present-order.ts';
 import { orderSourceOf } from './order-source.ts';
@@ -39,7 +39,10 @@ export async function listProducerOrders(
     existedAsOf(ledger.createdAt, page),
     producerOrderFilterSql(ledger, query),
   );
-  const counts = await countByStatus(ctx, ledger, isMeant);
+  const counted =
+    ctx.asker.role === 'admin'
+      ? await countOrders(ctx, query, isMeant)
+      : { counts: await countByStatus(ctx, ledger, isMeant), isBound: false };
   const read = await ctx.db
     .select({ id: ledger.orderId })
     .from(ledger.table)
@@ -47,7 +50,12 @@ export async function listProducerOrders(
     .orderBy(desc(ledger.createdAt), desc(ledger.orderId))
     .limit(page.limit + 1)
     .offset(page.offset);
-  const { rows, pagination } = paginateRows(page, read, countInStatus(counts, query.status));
+  const { total, ...bound } = countedTotalOf(counted, query.status);
+  const { rows, pagination } = paginateRows(page, read, total);
   const ids = rows.map(({ id }) => String(id));
-  return { orders: await readOrders(ctx, ids), pagination, counts };
+  return {
+    orders: await readOrders(ctx, ids),
+    pagination: { ...pagination, ...bound },
+    counts: counted.counts,
+  };
 }

@@ -31,6 +31,10 @@ export const producerOrderFilterSql = (
       .map((word) => mentions(ledger, word)),
   );
 
+/** True if the query has a filter besides the status. */
+export const isOrderSearch = ({ q = '', fromDate, toDate, popupStoreId }: Query): boolean =>
+  q.trim() !== '' || [fromDate, toDate, popupStoreId].some((filter) => filter !== undefined);
+
 /** Condition for one status, or none. */
 export const isInStatus = ({ status }: OrderSource, query: Query): SQL | undefined =>
   query.status === undefined ? undefined : eq(status, query.status);

@@ -37,7 +37,7 @@ interface AdminOrdersViewProps extends StatusChangesProps {
 
 /** Orders screen of the admin: search, filters and status changes, which are sent on save (R2.7, R4.15, R7.18). */
 export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves }: AdminOrdersViewProps) {
-  const { query, search, counts } = useSelector(actorRef, selectAsked);
+  const { query, search, counts, pagination } = useSelector(actorRef, selectAsked);
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <PageHead title={words.title} hidden />
@@ -46,6 +46,7 @@ export function AdminOrdersView({ actorRef, stores, addressOf, onSaved, ...moves
         query={query}
         search={search}
         counts={counts}
+        areCountsBound={pagination?.totalIsBound}
         stores={stores}
         onSearchTyped={(text) => actorRef.send({ type: 'search.typed', text })}
         onSearchSubmitted={() => actorRef.send({ type: 'search.submitted' })}

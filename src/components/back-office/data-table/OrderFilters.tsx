@@ -18,6 +18,8 @@ interface OrderFiltersProps {
   search: string;
   /** Number of orders by status; undefined while unknown. */
   counts: Readonly<Record<string, number>> | undefined;
+  /** There may be more orders than `counts`. */
+  areCountsBound?: boolean | undefined;
   /** Stores of the store filter. */
   stores: readonly PopupStore[];
   onSearchTyped: (text: string) => void;
@@ -30,6 +32,7 @@ export function OrderFilters({
   query,
   search,
   counts,
+  areCountsBound = false,
   stores,
   onSearchTyped,
   onSearchSubmitted,
@@ -57,6 +60,7 @@ export function OrderFilters({
         <ChoiceChips
           label={words.state}
           choices={ORDER_STATUS_OPTIONS.map((choice) => ({ ...choice, count: countOf(choice.value) }))}
+          isCountBound={areCountsBound}
           chosen={status}
           onChosen={(chosen) => onQueryChanged({ status: chosen })}
         />

@@ -1,0 +1,90 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Failures in a row, without an answer between them, that open the breaker. */
+const FAILURES = 5;
+/** Probes without an answer until a database counts as hanging. */
+const PROBES = 2;
+/** Pause between two probes of a database that is away, in ms. */
+const PROBE_EVERY = 1_000;
+
+/** Probe of the database: rejects if it does not answer in time. */
+export type Probe = () => Promise<void>;
+
+/**
+ * Circuit breaker of the database. `answering`: statements pass. `suspected`: a statement waits long, so the database
+ * is probed; an answer to any statement ends the suspicion. `away`: statements fail at once, and one probe at a time
+ * decides when they pass again.
+ */
+export const databaseOutageMachine = setup({
+  types: {
+    context: {} as { failures: number; probes: number; probe: Probe },
+    input: {} as { probe: Probe },
+    events: {} as { type: 'statement.late' } | { type: 'statement.failed' } | { type: 'statement.answered' },
+    tags: {} as 'away',
+  },
+  actors: {
+    probe: fromPromise<void, { probe: Probe }>(({ input }) => input.probe()),
+  },
+  actions: {
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
+    countProbe: assign({ probes: ({ context }) => context.probes + 1 }),
+    forgetProbes: assign({ probes: 0 }),
+    dropPending: () => {},
+    noteAway: () => {},
+    noteBack: () => {},
+  },
+  delays: { PROBE_EVERY },
+  guards: {
+    isLastFailure: ({ context }) => context.failures + 1 >= FAILURES,
+    isLastProbe: ({ context }) => context.probes + 1 >= PROBES,
+  },
+}).createMachine({
+  id: 'databaseOutage',
+  context: ({ input }) => ({ failures: 0, probes: 0, probe: input.probe }),
+  initial: 'answering',
+  on: { 'statement.answered': { actions: 'forgetFailures' } },
+  states: {
+    answering: {
+      on: {
+        'statement.late': 'suspected',
+        'statement.failed': [{ guard: 'isLastFailure', target: 'away' }, { actions: 'countFailure' }],
+      },
+    },
+    suspected: {
+      entry: 'forgetProbes',
+      initial: 'probing',
+      on: { 'statement.answered': { target: 'answering', actions: 'forgetFailures' } },
+      states: {
+        probing: {
+          invoke: {
+            src: 'probe',
+            input: ({ context }) => ({ probe: context.probe }),
+            onDone: { target: '#databaseOutage.answering' },
+            onError: [
+              { guard: 'isLastProbe', target: '#databaseOutage.away', actions: 'dropPending' },
+              { target: 'probing', reenter: true, actions: 'countProbe' },
+            ],
+          },
+        },
+      },
+    },
+    away: {
+      tags: 'away',
+      entry: 'noteAway',
+      exit: ['noteBack', 'forgetFailures'],
+      initial: 'probing',
+      states: {
+        probing: {
+          invoke: {
+            src: 'probe',
+            input: ({ context }) => ({ probe: context.probe }),
+            onDone: { target: '#databaseOutage.answering' },
+            onError: 'waiting',
+          },
+        },
+        waiting: { after: { PROBE_EVERY: 'probing' } },
+      },
+    },
+  },
+});
