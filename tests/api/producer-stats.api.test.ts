@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { producerMonths } from '../../server/db/schema-sales.ts';
 import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { addProduct, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
 
@@ -100,5 +101,77 @@ describeApi('what a producer’s orders come to', (api) => {
         { date: '2026-03-30', orders: 1, units: 2, revenue: 10 },
       ],
     ]);
+  });
+
+  describe('totals of past months', () => {
+    /** Producer with an order in January, one in February and one in March. */
+    async function withThreeMonths(now = '2026-03-02T12:00:00.000Z') {
+      api().clock.set(now);
+      const producer = await api().person('producer');
+      const [january, february] = [await addOrder(api(), producer), await addOrder(api(), producer)];
+      await addOrder(api(), producer);
+      await placedAt(api(), january, '2026-01-31T23:59:59.000Z');
+      await placedAt(api(), february, '2026-02-01T00:00:00.000Z');
+      return { producer, january, february };
+    }
+    const storedOf = async ({ id }: ApiUser) =>
+      (
+        await api()
+          .db.select({ month: producerMonths.month, orders: producerMonths.orders })
+          .from(producerMonths)
+          .where(eq(producerMonths.producerId, id))
+          .orderBy(producerMonths.month)
+      ).map(({ month, orders: some }) => `${month} ${some}`);
+    const totalsOf = async (producer: ApiUser) => {
+      const { totalOrders, openOrders, completedOrders, cancelledOrders, revenue } = await stats(
+        api(),
+        producer,
+      );
+      return [totalOrders, openOrders, completedOrders, cancelledOrders, revenue];
+    };
+    const setStatus = (order: string, status: 'delivered' | 'cancelled') =>
+      api().db.update(productOrders).set({ status }).where(eq(productOrders.orderId, order));
+
+    test('R7.19 a month is stored once it has been over for a day, and then read', async () => {
+      const { producer } = await withThreeMonths('2026-03-01T23:59:00.000Z');
+      expect(await totalsOf(producer)).toEqual([3, 3, 0, 0, 30]);
+      expect(await storedOf(producer)).toEqual(['2026-01-01 1']);
+      api().clock.set('2026-03-02T00:00:00.000Z');
+      expect(await totalsOf(producer)).toEqual([3, 3, 0, 0, 30]);
+      expect(await storedOf(producer)).toEqual(['2026-01-01 1', '2026-02-01 1']);
+      await api()
+        .db.update(producerMonths)
+        .set({ cents: 7_000 })
+        .where(eq(producerMonths.producerId, producer.id));
+      expect(await totalsOf(producer)).toEqual([3, 3, 0, 0, 150]);
+    });
+
+    test('R7.19 every change of a line is in the totals of its month', async () => {
+      const { producer, january, february } = await withThreeMonths();
+      await totalsOf(producer);
+      await setStatus(january, 'delivered');
+      expect(await storedOf(producer)).toEqual(['2026-02-01 1']);
+      expect(await totalsOf(producer)).toEqual([3, 2, 1, 0, 30]);
+      await setStatus(february, 'cancelled');
+      expect(await totalsOf(producer)).toEqual([3, 1, 1, 1, 20]);
+      await placedAt(api(), january, '2025-12-31T12:00:00.000Z');
+      expect(await totalsOf(producer)).toEqual([3, 1, 1, 1, 20]);
+      expect(await storedOf(producer)).toEqual(['2025-12-01 1', '2026-01-01 0', '2026-02-01 1']);
+      await api().db.delete(productOrders).where(eq(productOrders.orderId, january));
+      expect(await totalsOf(producer)).toEqual([2, 1, 0, 1, 10]);
+    });
+
+    test('R7.19 totals that are read beside a change are not stored', async () => {
+      const { producer, january } = await withThreeMonths();
+      await api().db.transaction(async (change) => {
+        await change
+          .update(productOrders)
+          .set({ status: 'delivered' })
+          .where(eq(productOrders.orderId, january));
+        expect(await totalsOf(producer)).toEqual([3, 3, 0, 0, 30]);
+      });
+      expect(await storedOf(producer)).toEqual([]);
+      expect(await totalsOf(producer)).toEqual([3, 2, 1, 0, 30]);
+    });
   });
 });

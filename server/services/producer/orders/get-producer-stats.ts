@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../../contract/api/call-types.ts';
 import { type ProducerStats, STATS_DAYS } from '../../../../contract/producer/producer-stats.ts';
-import { PRODUCT_ORDER_STATUSES } from '../../../../contract/orders/order-status.ts';
 import { analyticsPeriod } from '../../../../contract/producer/analytics-period.ts';
 import { addDays, eachDay } from '../../../../contract/values/day-range.ts';
 import { toUnits } from '../../../../contract/values/money.ts';
@@ -10,16 +9,8 @@ import { rowsOf } from '../../../db/database.ts';
 import { productOrders } from '../../../db/schema-orders.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
 import { invalidInputRefusal } from '../../../http/default-error-messages.ts';
+import { producerOrderTotals } from './producer-order-totals.ts';
 import { producerPeriodStats } from './producer-period-stats.ts';
-
-type Totals = {
-  total: number;
-  pending: number;
-  open: number;
-  completed: number;
-  units: number;
-  cents: string;
-};
 
 /** Sales within one interval of `QUARTER` seconds. */
 type Moment = {
@@ -33,32 +24,9 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Interval in seconds; days of all time zones start at a multiple of it. */
 const QUARTER = 15 * 60;
 
-const steps = PRODUCT_ORDER_STATUSES.filter((status) => status !== 'cancelled');
-const [delivered, pending] = [steps.indexOf('delivered') + 1, steps.indexOf('pending') + 1];
 const isSold = sql`${productOrders.status} <> 'cancelled'`;
 const cents = sql`coalesce(sum(${productOrders.priceCents}::bigint * ${productOrders.quantity}) filter (where ${isSold}), 0)`;
 const units = sql`coalesce(sum(${productOrders.quantity}) filter (where ${isSold}), 0)`;
-
-/** Own orders by their least advanced line; orders with only cancelled lines are omitted. */
-async function totals({ db }: Context, producerId: string): Promise<Totals> {
-  const [found] = await rowsOf<Totals>(
-    db,
-    sql`
-      with own as (
-        select min(array_position(array[${sql.join(
-          steps.map((step) => sql`${step}`),
-          sql`, `,
-        )}]::text[], ${productOrders.status})) as step, ${cents} as cents, ${units} as units
-        from ${productOrders} where ${productOrders.producerId} = ${producerId} group by ${productOrders.orderId}
-      )
-      select count(*)::int as total, (count(*) filter (where step = ${pending}::int))::int as pending,
-        (count(*) filter (where step < ${delivered}::int))::int as open, (count(*) filter (where step = ${delivered}::int))::int as completed,
-        coalesce(sum(units), 0)::int as units, coalesce(sum(cents), 0)::text as cents
-      from own`,
-  );
-  if (!found) throw new Error('The database did not count anything.');
-  return found;
-}
 
 const moments = ({ db }: Context, producerId: string, since: Date): Promise<Moment[]> =>
   rowsOf<Moment>(
@@ -86,7 +54,7 @@ export async function getProducerStats(
   const isOfDays = query.from !== undefined || query.to !== undefined;
   const asked = analyticsPeriod(query, now, formatter.isoDay);
   if (!asked.ok) throw invalidInputRefusal(asked.errors);
-  const all = await totals(ctx, asker);
+  const all = await producerOrderTotals(ctx, asker);
   const sold = await moments(ctx, asker, new Date(now - (STATS_DAYS + 1) * DAY));
   const today = formatter.isoDay(now);
   const days = eachDay({ from: addDays(today, 1 - STATS_DAYS), to: today });
@@ -95,13 +63,13 @@ export async function getProducerStats(
   const sum = (parts: readonly Moment[], read: (part: Moment) => number) =>
     parts.reduce((total, part) => total + read(part), 0);
   return {
-    totalOrders: all.total,
+    totalOrders: all.orders,
     pendingOrders: all.pending,
     openOrders: all.open,
     completedOrders: all.completed,
-    cancelledOrders: all.total - all.open - all.completed,
+    cancelledOrders: all.orders - all.open - all.completed,
     units: all.units,
-    revenue: toUnits(Number(all.cents)),
+    revenue: toUnits(all.cents),
     days: [...dayOf].map(([date, parts]) => ({
       date,
       orders: sum(parts, (part) => part.orders),
