@@ -20,17 +20,33 @@ export const isListedProduct: SQL = sql`${products.isListed}`;
 
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-const isForSaleWhere = (isRightStore: SQL): SQL =>
-  sql`${products.stock} > 0 and (${products.popupStoreId} is null or ${isInStoreWhere(isRightStore)})`;
+const isOpen = isOpenStore(now);
+const isOpenOrUpcoming = sql`(${isOpenStore(now)} or ${isUpcomingStore(now)})`;
+
+const isForSale = (isOfRightStore: SQL): SQL =>
+  sql`${products.stock} > 0 and (${products.popupStoreId} is null or ${isOfRightStore})`;
 
 /**
  * Condition for products that can be bought at the placeholder `now`: in stock, and in an open store or without a store
  * (R4.10).
  */
-export const isForSaleNow: SQL = isForSaleWhere(isOpenStore(now));
+export const isForSaleNow: SQL = isForSale(isInStoreWhere(isOpen));
 
 /** Condition for products that can be bought at `now` or when their upcoming store opens. */
-export const isForSaleSoon: SQL = isForSaleWhere(sql`(${isOpenStore(now)} or ${isUpcomingStore(now)})`);
+export const isForSaleSoon: SQL = isForSale(isInStoreWhere(isOpenOrUpcoming));
+
+/** Condition for a product's own store. */
+export const isStoreOfProduct: SQL = sql`${popupStores.id} = ${products.popupStoreId}`;
+
+/** Condition on one store by a lookup; `isInStoreWhere` reads all stores that meet it first. */
+export const storeMeets = (isStore: SQL, holds: SQL): SQL =>
+  sql`(select coalesce(${holds}, false) from ${popupStores} where ${isStore})`;
+
+/** `isForSaleNow` and `isForSaleSoon` for products whose store is looked up. */
+export const isForSaleIn = (isStore: SQL): Record<'now' | 'soon', SQL> => ({
+  now: isForSale(storeMeets(isStore, isOpen)),
+  soon: isForSale(storeMeets(isStore, isOpenOrUpcoming)),
+});
 
 /** Condition for products whose producer or store owner is the placeholder `asker`. */
 export const isProductOfAsker: SQL | undefined = or(

@@ -11,6 +11,7 @@ import {
   isInListing,
   type Listing,
   type ListingValues,
+  type ProductListingPage,
 } from './product-listing.ts';
 import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
@@ -29,9 +30,21 @@ const selected = (db: Database, { page }: Listing) => {
   return rows.leftJoin(popupStores, eq(popupStores.id, products.popupStoreId));
 };
 
-/** True if search results are few enough to be found before sorting; of more, the scan follows the sort order. */
-export const isSortedAfterSearch = (page: ResolvedSearch) =>
-  page.listing.matching !== 'all' && page.total <= PRODUCT_LIMITS.candidates;
+/** True if categories are the filter that finds the products; those of one store or producer have indexes of their own. */
+const isOfCategories = (page: ProductListingPage): boolean => {
+  const filters = activeFiltersOf(page);
+  const isOfOne = (['popupStoreId', 'popupStoreSlug', 'producerId'] as const).some((one) =>
+    filters.includes(one),
+  );
+  return filters.includes('categories') && !isOfOne;
+};
+
+/**
+ * True if the products of a search or of categories are few enough to be found before sorting; of more, the scan follows
+ * the sort order. The planner does not know how many products the stores of a category have.
+ */
+export const isSortedAfterSearch = ({ listing: { matching, page }, total }: ResolvedSearch) =>
+  total <= PRODUCT_LIMITS.candidates && (matching !== 'all' || isOfCategories(page));
 
 /** Offset from which a page is deep: the rows before it are skipped in the index alone. */
 const DEEP = 1_000;
@@ -44,14 +57,15 @@ export const optimizationFence = (holds: SQL): SQL =>
 const isOnPage = (page: ResolvedSearch): SQL => {
   const { viewer } = page.listing;
   const { limit, offset } = page.listing.page;
-  const holds = isInListing(page.listing);
+  const isAlongIndex = !isSortedAfterSearch(page) && effectiveSortOf(page) !== 'ending_soon';
+  const holds = isInListing(page.listing, { isPage: isAlongIndex });
   const rows = sql.raw(String(stepOf(limit + 1)));
   const skipped = offset > 0 ? sql` offset ${sql.placeholder('offset')}` : sql``;
   const cut = sql`order by ${productOrderBy(page)} limit ${rows}${skipped}`;
   if (isSortedAfterSearch(page)) return sql`${optimizationFence(holds)} ${cut}`;
   // For a deep page, and for an admin's later ones, only ids are read along an index to skip the rows before it.
   const isSkipped = offset >= DEEP || (viewer === 'admin' && offset > 0);
-  if (isSkipped && effectiveSortOf(page) !== 'ending_soon')
+  if (isSkipped && isAlongIndex)
     return sql`${products.id} in (select ${products.id} from ${products} where ${holds} ${cut}) order by ${productOrderBy(page)}`;
   return sql`${holds} ${cut}`;
 };

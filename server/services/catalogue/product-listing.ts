@@ -7,10 +7,13 @@ import { popupStores } from '../../db/schema-stores.ts';
 import {
   isInStoreWhere,
   isForSaleNow,
+  isForSaleIn,
   isForSaleSoon,
   isListedProduct,
   isProductOfAsker,
   isPublicProduct,
+  isStoreOfProduct,
+  storeMeets,
 } from '../../policies/product-visibility.ts';
 import { MATCH_CONDITIONS, type MatchMode, type SearchValues } from './product-search.ts';
 
@@ -52,28 +55,61 @@ export type ListingFilter =
 
 const { placeholder } = sql;
 
-const CONDITIONS: Record<ListingFilter, SQL> = {
+// Plain parameters, of which the planner knows how many stores have them.
+const isInCategories = sql`${popupStores.categories} && ${placeholder('categories')}::text[]`;
+const isOfSlug = eq(popupStores.slug, placeholder('popupStoreSlug'));
+
+type Conditions = Readonly<Record<ListingFilter, SQL>>;
+
+const saleFilters = ({ now, soon }: Record<'now' | 'soon', SQL>) => ({
+  open: sql`(${now}) = ${placeholder('open')}::boolean`,
+  openOrUpcoming: sql`(${soon}) = ${placeholder('openOrUpcoming')}::boolean`,
+});
+
+const CONDITIONS: Conditions = {
   producerId: eq(products.producerId, placeholder('producerId')),
   popupStoreId: eq(products.popupStoreId, placeholder('popupStoreId')),
   // One store, so that its products are read along an index; of `in`, the planner does not know that it is one.
-  popupStoreSlug: sql`${products.popupStoreId} = (select ${popupStores.id} from ${popupStores} where ${popupStores.slug} = ${placeholder('popupStoreSlug')})`,
+  popupStoreSlug: sql`${products.popupStoreId} = (select ${popupStores.id} from ${popupStores} where ${isOfSlug})`,
   minPrice: gte(products.priceCents, placeholder('minCents')),
   maxPrice: lte(products.priceCents, placeholder('maxCents')),
   inStock: sql`(${products.stock} > 0) = ${placeholder('inStock')}::boolean`,
-  // A plain parameter, of which the planner knows how many stores have it.
-  categories: isInStoreWhere(sql`${popupStores.categories} && ${placeholder('categories')}::text[]`),
-  open: sql`(${isForSaleNow}) = ${placeholder('open')}::boolean`,
-  openOrUpcoming: sql`(${isForSaleSoon}) = ${placeholder('openOrUpcoming')}::boolean`,
+  categories: isInStoreWhere(isInCategories),
+  ...saleFilters({ now: isForSaleNow, soon: isForSaleSoon }),
   maxStock: lte(products.stock, placeholder('maxStock')),
   inStore: sql`(${products.popupStoreId} is not null) = ${placeholder('inStore')}::boolean`,
   awaitsPictures: sql`(${products.gallery} is not null) = ${placeholder('awaitsPictures')}::boolean`,
 };
+
+/** Conditions of statements that stop after a page of products. */
+const CONDITIONS_ON_PAGE: Conditions = { ...CONDITIONS, ...saleFilters(isForSaleIn(isStoreOfProduct)) };
+
+/** Conditions of the products of one store, which is looked up once. */
+const conditionsOfStore = (isStore: SQL): Conditions => ({
+  ...CONDITIONS,
+  ...saleFilters(isForSaleIn(isStore)),
+  categories: storeMeets(isStore, isInCategories),
+});
+const CONDITIONS_OF_ID = conditionsOfStore(eq(popupStores.id, placeholder('popupStoreId')));
+const CONDITIONS_OF_SLUG = conditionsOfStore(isOfSlug);
+
+function conditionsFor(filters: readonly ListingFilter[], isPage: boolean): Conditions {
+  if (filters.includes('popupStoreId')) return CONDITIONS_OF_ID;
+  if (filters.includes('popupStoreSlug')) return CONDITIONS_OF_SLUG;
+  return isPage ? CONDITIONS_ON_PAGE : CONDITIONS;
+}
 
 const FILTERS = Object.keys(CONDITIONS) as ListingFilter[];
 
 /** Active filters of a list, in a fixed order. */
 export const activeFiltersOf = (page: ProductListingPage): ListingFilter[] =>
   FILTERS.filter((filter) => page[filter] !== undefined && page[filter] !== '');
+
+/** True if no product can match: what is sold out cannot be bought. */
+const isContradiction = (page: ProductListingPage, filters: readonly ListingFilter[]): boolean =>
+  page.inStock === false &&
+  filters.includes('inStock') &&
+  (['open', 'openOrUpcoming'] as const).some((filter) => page[filter] === true && filters.includes(filter));
 
 /** Visibility condition. Exclusive products are visible only in lists that look into stores. */
 function isVisible(
@@ -91,25 +127,31 @@ function isVisible(
   return active === false ? and(isShown, isChosen) : isShown;
 }
 
+interface ListingConditionOptions {
+  without?: readonly ListingFilter[];
+  looksIntoStores?: boolean;
+  /** The statement stops after a page of products. */
+  isPage?: boolean;
+}
+
 /**
  * WHERE condition of a list, without the named filters. Values are placeholders, so that one statement serves all lists
  * of a kind.
  */
 export function isInListing(
   { viewer, matching, page }: Listing,
-  {
-    without = [],
-    looksIntoStores = false,
-  }: { without?: readonly ListingFilter[]; looksIntoStores?: boolean } = {},
+  { without = [], looksIntoStores = false, isPage = false }: ListingConditionOptions = {},
 ): SQL {
   const filters = activeFiltersOf(page).filter((filter) => !without.includes(filter));
+  if (isContradiction(page, filters)) return sql`false`;
+  const conditions = conditionsFor(filters, isPage);
   const inStores = looksIntoStores || filters.includes('popupStoreId') || filters.includes('popupStoreSlug');
   const holds = and(
     isVisible(viewer, page, inStores),
     // Only if given: with an unknown timestamp parameter, the planner assumes the worst and plans again on every call.
     page.asOf === undefined ? undefined : lte(products.createdAt, placeholder('asOf')),
     MATCH_CONDITIONS[matching],
-    ...filters.map((filter) => CONDITIONS[filter]),
+    ...filters.map((filter) => conditions[filter]),
   );
   // Without conditions, an admin sees all products.
   return holds ?? sql`true`;

@@ -93,7 +93,10 @@ const WORDS = [
  */
 const RARE_CATEGORIES = ['Cerámica', 'Bebidas', 'Textil'];
 
-/** Other shapes, drawn by a seed from all filters, sorts and pages. */
+/**
+ * Other shapes, drawn by a seed from the filters, sorts and pages. `inStock: false` is none of them: no index may contain
+ * the stock (docs/decisions/019), so that products that are sold out are found by reading the others.
+ */
 export function drawnShapes(number: number, seed: string, market: ShapeMarket): Shape[] {
   const random = seededRandom(seed);
   const maybe = (share: number, query: () => Shape['query']) => (random.percent(share) ? query() : {});
@@ -117,7 +120,7 @@ export function drawnShapes(number: number, seed: string, market: ShapeMarket): 
         ...maybe(25, () => ({ maxPrice: minPrice + random.pick([1, 5, 50]) })),
         ...maybe(20, () => ({ popupStoreId: random.pick(market.storeIds) })),
         ...maybe(10, () => ({ producerId: random.pick(market.producerIds) })),
-        ...maybe(15, () => ({ inStock: random.percent(50) })),
+        ...maybe(15, () => ({ inStock: true })),
         ...maybe(40, () => ({ open: true })),
         ...maybe(20, () => ({ categories: random.pick(RARE_CATEGORIES) })),
         ...maybe(25, () => ({ facets: true })),

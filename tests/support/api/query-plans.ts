@@ -22,13 +22,18 @@ interface Excess {
   statement: string;
 }
 
+/** True for a range of prices in another order than by price: no index has both, so that one of the two is read. */
+const isRange = ({ query: { minPrice, maxPrice, sort = '' } }: Shape): boolean =>
+  (minPrice !== undefined || maxPrice !== undefined) && !String(sort).startsWith('price');
+
 /**
- * Rows that the statements of a shape have to find: those of the page and before it, or as many as a count, a facet or
- * a search looks at.
+ * Rows that the statements of a shape have to find: those of the page and before it, or as many as a count, a facet, a
+ * search or a range of prices looks at.
  */
-function toFind({ query }: Shape, { text }: SentStatement): number {
+function toFind(shape: Shape, { text }: SentStatement): number {
+  const { query } = shape;
   const page = Number(query.offset ?? 0) + Number(query.limit ?? 100) + 1;
-  const isCounted = /count\(|@@|<%/.test(text);
+  const isCounted = /count\(|@@|<%/.test(text) || isRange(shape);
   return isCounted ? Math.max(page, PRODUCT_LIMITS.candidates + 1, LIST_LIMITS.countedRows + 1) : page;
 }
 

@@ -30,8 +30,9 @@ async function isKnown(db: Database, { table, vector, holds }: KnownWords, word:
   const { begun } = searchTsqueries([word]);
   const [found] = await rowsOf<{ is: boolean }>(
     db,
-    // Optimization fence; without it the planner scans the whole market for a first match.
-    sql`select exists (select from (select from ${table} where ${holds} and ${vector} @@ ${begun}::tsquery offset 0) as found) as is`,
+    // Optimization fence, and a query that the planner does not know: otherwise it scans the whole market for a first match
+    // of a rare word, or for all of a frequent one.
+    sql`select exists (select from (select from ${table} where ${holds} and ${vector} @@ (select ${begun}::tsquery) offset 0) as found) as is`,
   );
   return found?.is === true;
 }
