@@ -23,6 +23,7 @@ export const CHART_DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 /** Meaning of each state tag for the visitor. */
 export const TAG_MEANINGS: Readonly<Record<string, string>> = {
+  away: 'statements fail at once, and calls answer 503',
   busy: 'the request is pending; its button is busy',
   cancelling: 'the cancellation is pending; its button is busy',
   checking: 'the session is not known yet; protected content is neither shown nor refused',

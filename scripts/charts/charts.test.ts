@@ -39,7 +39,7 @@ const mermaidIn = (page = '') => /```mermaid\n(?<text>.*?)```/s.exec(page)?.grou
 
 describe(findCharts, () => {
   it('finds the chart of every file of machines and lifecycles', () => {
-    const files = globSync(['src/**/*.machine.ts', 'contract/**/*.lifecycle.ts'], { cwd: root });
+    const files = globSync(['{src,server}/**/*.machine.ts', 'contract/**/*.lifecycle.ts'], { cwd: root });
     expect(unique(charts.map(({ file }) => file))).toEqual(files.toSorted());
   });
 

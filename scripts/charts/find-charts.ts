@@ -24,6 +24,7 @@ const HOMES = [
   'src/machines/**/*.machine.ts',
   'src/live-charts/*.machine.ts',
   'contract/lifecycles/*.lifecycle.ts',
+  'server/**/*.machine.ts',
 ];
 
 /** Files that must contain a chart, sorted. */

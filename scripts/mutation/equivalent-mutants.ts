@@ -88,13 +88,6 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     original: 'closing < today',
     reason: 'of two days that are one either is that day',
   },
-  {
-    file: 'server/services/catalogue/product-list-statement.ts',
-    what: 'left of && dropped',
-    original:
-      "page.listing.matching !== 'all' && (page.total <= FEW || effectiveSortOf(page) === 'relevance')",
-    reason: 'the same rows by another plan of the database',
-  },
 ];
 
 /** The mutant matches the entry. */

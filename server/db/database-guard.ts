@@ -1,6 +1,6 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { isConnectionLost, isDatabaseUnreachable, noteReported } from './database-error.ts';
-import { databaseOutageMachine, type Probe } from './database-outage.machine.ts';
+import { databaseOutageMachine } from './database-outage.machine.ts';
 
 /** Age in ms of a statement from which the database is probed, if none is answered meanwhile. */
 const LATE = 500;
@@ -23,7 +23,7 @@ export interface OutageReport {
 }
 
 interface GuardOptions {
-  probe: Probe;
+  probe: () => Promise<void>;
   report?: OutageReport | undefined;
   /** The database hangs: connections with a statement will not be answered. */
   onHang: () => void;
@@ -88,6 +88,7 @@ export function createDatabaseGuard({ probe, report, onHang, onBack }: GuardOpti
   };
   const actor = createActor(
     databaseOutageMachine.provide({
+      actors: { probe: fromPromise(probe) },
       actions: {
         dropPending,
         noteAway: () => {
@@ -100,7 +101,6 @@ export function createDatabaseGuard({ probe, report, onHang, onBack }: GuardOpti
         },
       },
     }),
-    { input: { probe } },
   ).start();
 
   /** Looks for late statements while any is pending. */

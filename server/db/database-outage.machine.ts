@@ -7,9 +7,6 @@ const PROBES = 2;
 /** Pause between two probes of a database that is away, in ms. */
 const PROBE_EVERY = 1_000;
 
-/** Probe of the database: rejects if it does not answer in time. */
-export type Probe = () => Promise<void>;
-
 /**
  * Circuit breaker of the database. `answering`: statements pass. `suspected`: a statement waits long, so the database
  * is probed; an answer to any statement ends the suspicion. `away`: statements fail at once, and one probe at a time
@@ -17,13 +14,13 @@ export type Probe = () => Promise<void>;
  */
 export const databaseOutageMachine = setup({
   types: {
-    context: {} as { failures: number; probes: number; probe: Probe },
-    input: {} as { probe: Probe },
+    context: {} as { failures: number; probes: number },
     events: {} as { type: 'statement.late' } | { type: 'statement.failed' } | { type: 'statement.answered' },
     tags: {} as 'away',
   },
   actors: {
-    probe: fromPromise<void, { probe: Probe }>(({ input }) => input.probe()),
+    /** Rejects if the database does not answer in time. */
+    probe: fromPromise<void>(() => Promise.reject(new Error('The port probe is not provided.'))),
   },
   actions: {
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
@@ -41,7 +38,7 @@ export const databaseOutageMachine = setup({
   },
 }).createMachine({
   id: 'databaseOutage',
-  context: ({ input }) => ({ failures: 0, probes: 0, probe: input.probe }),
+  context: { failures: 0, probes: 0 },
   initial: 'answering',
   on: { 'statement.answered': { actions: 'forgetFailures' } },
   states: {
@@ -59,7 +56,6 @@ export const databaseOutageMachine = setup({
         probing: {
           invoke: {
             src: 'probe',
-            input: ({ context }) => ({ probe: context.probe }),
             onDone: { target: '#databaseOutage.answering' },
             onError: [
               { guard: 'isLastProbe', target: '#databaseOutage.away', actions: 'dropPending' },
@@ -78,7 +74,6 @@ export const databaseOutageMachine = setup({
         probing: {
           invoke: {
             src: 'probe',
-            input: ({ context }) => ({ probe: context.probe }),
             onDone: { target: '#databaseOutage.answering' },
             onError: 'waiting',
           },

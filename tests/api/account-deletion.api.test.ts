@@ -291,6 +291,7 @@ describeApi('accounts that end', (api) => {
       'notifications_created_by lets go',
       'pictures_owner_id lets go',
       'popup_stores_created_by lets go',
+      'producer_months_producer_id goes',
       'product_imports_user_id lets go',
       'products_producer_id bars',
       'sessions_user_id goes',
