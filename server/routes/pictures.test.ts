@@ -97,4 +97,12 @@ describe(readPictureFileName, () => {
       ['cesta.gif', '-cesta.webp', 'ces ta.webp', '.webp', '__proto__.webp'].map(readPictureFileName),
     ).toEqual([null, null, null, null, null]);
   });
+
+  test('a name has up to 100 characters', () => {
+    const long = 'a'.repeat(100);
+    expect([readPictureFileName(`${long}-384.webp`)?.name, readPictureFileName(`${long}a.webp`)]).toEqual([
+      long,
+      null,
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodePicture } from './encode-picture.ts';
+import type { PictureFormat, PictureWidth } from '../../../contract/uploads/picture.ts';
+import { encodePicture, encodeWithinBudget } from './encode-picture.ts';
 import { ssimOf } from './image-similarity.ts';
 
 const SIDE = 1_200;
@@ -89,4 +90,59 @@ test('a plain thing does without what nobody would see', async () => {
   const sent = await encodePicture(plain, 768, 'avif');
   expect(await likenessTo(plain, sent)).toBeGreaterThan(0.985);
   expect(sent.length).toBeLessThan((await packedAt(plain, 60)).length);
+});
+
+/** Encoding with made-up sizes and similarities: the tried qualities, and the one that is sent. */
+async function qualitiesOf(
+  width: PictureWidth,
+  format: PictureFormat,
+  { sizeOf, likeness }: { sizeOf: (quality: number) => number; likeness: number },
+) {
+  const tried: number[] = [];
+  const sent = await encodeWithinBudget(
+    { width, format },
+    {
+      pack: async (quality) => {
+        tried.push(quality);
+        return Buffer.alloc(sizeOf(quality), quality);
+      },
+      likenessOf: async () => likeness,
+    },
+  );
+  return [tried, sent[0]];
+}
+
+const NARROW = { first: 38, better: [45, 52, 60], worse: [32, 26], enough: 0.98 } as const;
+const WIDE = { first: 52, better: [60, 68, 76], worse: [45, 38, 32, 26], enough: 0.985 } as const;
+const WEBP = { first: 68, better: [76, 84], worse: [60, 52] } as const;
+
+test.each([
+  [192, 'avif', 4_096, NARROW],
+  [384, 'avif', 8_192, NARROW],
+  [768, 'avif', 35_840, WIDE],
+  [1200, 'avif', 81_920, WIDE],
+  [192, 'webp', 4_096, { ...NARROW, ...WEBP }],
+  [1200, 'webp', 81_920, { ...WIDE, ...WEBP }],
+] as const)(
+  '%i px of %s: quality falls while it weighs more than %i bytes, and rises while the likeness is too low',
+  async (width, format, most, { first, better, worse, enough }) => {
+    const heavy = (until: number) => (quality: number) => most + (quality > until ? 1 : 0);
+    const tried = (sizeOf: (quality: number) => number, likeness: number) =>
+      qualitiesOf(width, format, { sizeOf, likeness });
+    expect(await tried(heavy(0), 0)).toEqual([[first, ...worse], worse.at(-1)]);
+    expect(await tried(heavy(worse[0]), 0)).toEqual([[first, worse[0]], worse[0]]);
+    expect(await tried(heavy(first), 0)).toEqual([[first, better[0]], first]);
+    expect(await tried(heavy(100), enough)).toEqual([[first], first]);
+    expect(await tried(heavy(100), enough - 0.001)).toEqual([[first, ...better], better.at(-1)]);
+  },
+);
+
+test('AVIF halves the colours of narrow pictures only, and each format is packed with its effort', async () => {
+  const whole = await sharp('demo/pictures/campana-laton.webp').resize({ width: 384 }).png().toBuffer();
+  const avif = await encodePicture(whole, 384, 'avif');
+  expect(
+    avif.equals(await sharp(whole).avif({ quality: 38, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()),
+  ).toBe(true);
+  const webp = await encodePicture(whole, 384, 'webp');
+  expect(webp.equals(await sharp(whole).webp({ quality: 68, effort: 4 }).toBuffer())).toBe(true);
 });

@@ -5,23 +5,19 @@ import { removePictures } from './remove-pictures.ts';
 
 /** Time in ms after which unreferenced pictures should have been deleted by their verb. */
 const PATIENCE = 60 * 60_000;
-const STEP = 1_000;
 /** Limit per run. A cancelled import may leave 200,000 pictures. */
-const MOST_STEPS = 50;
+const MOST = 50_000;
 
 /** Deletes unreferenced pictures that remain after a crash, or that were too many for one verb. */
 export async function prunePictures(ctx: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const before = new Date(ctx.clock.now() - PATIENCE);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const left = await ctx.db
-      .select({ name: pictures.name })
-      .from(pictures)
-      .where(lte(pictures.leftAt, before))
-      .limit(STEP);
-    await removePictures(
-      ctx,
-      left.map(({ name }) => name),
-    );
-    if (left.length < STEP) return;
-  }
+  const left = await ctx.db
+    .select({ name: pictures.name })
+    .from(pictures)
+    .where(lte(pictures.leftAt, before))
+    .limit(MOST);
+  await removePictures(
+    ctx,
+    left.map(({ name }) => name),
+  );
 }

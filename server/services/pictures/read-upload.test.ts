@@ -123,3 +123,17 @@ describe(readUpload, () => {
     240_000,
   );
 });
+
+test('R9.12 a picture is stored as WebP of quality 90, at most 2,400 pixels wide and high', async () => {
+  const photo = await sharp('demo/pictures/campana-laton.webp').resize({ width: 2_401 }).png().toBuffer();
+  const expected = sharp(photo)
+    .resize({ width: 2_400, height: 2_400, fit: 'inside' })
+    .webp({ quality: 90 })
+    .toBuffer();
+  expect((await pictureOf(photo)).equals(await expected)).toBe(true);
+});
+
+test('battery 95 a picture beyond what the library opens by itself is told to have too many pixels', async () => {
+  const file = blackPng({ width: 16_400, height: 16_400, depth: 1, colour: 'grey' });
+  expect(await readUpload(file)).toEqual({ fault: 'TOO_MANY_PIXELS' });
+});

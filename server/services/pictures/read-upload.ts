@@ -1,19 +1,10 @@
-import sharp, { type Metadata } from 'sharp';
-import { MAX_PIXELS } from './encode-picture.ts';
+import sharp from 'sharp';
+import { isWithinBounds, MAX_PIXELS } from './picture-bounds.ts';
 
 /** Maximum width and height of a stored picture, in pixels. */
 const LONGEST_SIDE = 2_400;
 
 const QUALITY = 90;
-
-/**
- * Maximum side of an upload in pixels. A very narrow picture with millions of rows takes as long as hundreds of normal
- * ones.
- */
-const MAX_SIDE = 16_384;
-
-/** Maximum decoded size in memory, in bytes. */
-const MAX_UNPACKED = 150_000_000;
 
 /** Accepted formats, detected from the bytes; file name and content type are unreliable. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
@@ -22,23 +13,6 @@ const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 export type UploadFault = 'NOT_A_PICTURE' | 'TOO_MANY_PIXELS';
 
 export type PictureReadResult = { bytes: Buffer } | { fault: UploadFault };
-
-/**
- * Memory per pixel during decoding. Formats that decode as a whole need 1.75 times as much; a progressive JPEG needs
- * two bytes per coefficient.
- */
-function bytesPerPixel({ format, isProgressive, channels, depth }: Metadata): number {
-  const bytes = channels * (depth === 'ushort' ? 2 : 1);
-  if (format === 'gif' || format === 'webp') return 1.75 * bytes;
-  if (!isProgressive) return bytes;
-  return format === 'jpeg' ? 2 * bytes : 1.75 * bytes;
-}
-
-/** Size check by the file header, before decoding. */
-const isWithinBounds = (metadata: Metadata) =>
-  Math.max(metadata.width, metadata.height) <= MAX_SIDE &&
-  metadata.width * metadata.height <= MAX_PIXELS &&
-  metadata.width * metadata.height * bytesPerPixel(metadata) <= MAX_UNPACKED;
 
 /**
  * Uploaded picture in stored form: upright, first frame only, without metadata or other embedded data. NOT_A_PICTURE:

@@ -15,7 +15,6 @@ export async function markPicturesForDeletion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   names: readonly string[],
 ): Promise<void> {
-  if (names.length === 0) return;
   await db
     .update(pictures)
     .set({ leftAt: new Date(clock.now()) })

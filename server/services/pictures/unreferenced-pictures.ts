@@ -5,12 +5,12 @@ import { products } from '../../db/schema-products.ts';
 import { pictures } from '../../db/schema-stores.ts';
 
 /** Pictures in order lines of these products. */
-async function bought(db: Database, productIds: string[], names: string[]): Promise<(string | null)[]> {
+async function bought(db: Database, productIds: string[]): Promise<(string | null)[]> {
   const { productId, pictureName } = productOrders;
   const lines = await db
     .selectDistinct({ name: pictureName })
     .from(productOrders)
-    .where(and(inArray(productId, productIds), inArray(pictureName, names)));
+    .where(inArray(productId, productIds));
   return lines.map(({ name }) => name);
 }
 
@@ -36,9 +36,8 @@ export async function unreferencedPictures(
   productIds: readonly string[],
   left: readonly string[],
 ): Promise<string[]> {
-  if (left.length === 0) return [];
   const kept = new Set([
-    ...(await bought(db, [...productIds], [...left])),
+    ...(await bought(db, [...productIds])),
     ...(await shared(db, [...productIds], [...left])),
   ]);
   return left.filter((name) => !kept.has(name));
