@@ -27,7 +27,7 @@ describeApi('rows that name a product', (api) => {
     const { producer, store, bring, sold } = await openImportScene(api());
     const own = { popupStoreId: store.id, producerName: 'Ana', pictureNames: ['una', 'otra'] };
     const cheese = await addProduct(api(), producer, { ...own, name: 'Queso', stock: 0 });
-    const honey = await addProduct(api(), producer, { ...own, name: 'Miel' });
+    const honey = await addProduct(api(), producer, { ...own, name: 'Miel', isReady: false });
     await api()
       .db.insert(pictures)
       .values(own.pictureNames.map((name) => ({ name, ownerId: producer.id, createdAt: new Date() })));
@@ -51,11 +51,13 @@ describeApi('rows that name a product', (api) => {
     expect(changed?.slice(0, 5)).toEqual(['Miel cruda', 'De brezo', 800, 4, 'Rosa']);
     expect(changed?.[5]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
     const rows = await sold();
-    expect(rows.map(({ name, version, editedVersion }) => [name, version, editedVersion])).toEqual(
+    expect(
+      rows.map(({ name, version, editedVersion, isReady }) => [name, version, editedVersion, isReady]),
+    ).toEqual(
       expect.arrayContaining([
-        ['Queso', 2, 2],
-        ['Miel cruda', 2, 2],
-        ['Pan', 1, 1],
+        ['Queso', 2, 2, true],
+        ['Miel cruda', 2, 2, true],
+        ['Pan', 1, 1, true],
       ]),
     );
     expect(rows).toHaveLength(3);

@@ -4,7 +4,7 @@ import { users } from '../../server/db/schema-auth.ts';
 import { productImports } from '../../server/db/schema-imports.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
-import { describeApi } from '../support/api/api.ts';
+import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   announceArchive,
   productsZipOf,
@@ -162,6 +162,18 @@ describeApi('who may fill a store from an archive', (api) => {
       expect(archiveKeys()).toEqual([]);
     },
   );
+
+  test('R7.11 beside an archive that is read nobody brings another into the store, and its owner brings one elsewhere', async () => {
+    const { producer, store, send, cancel } = await openImportScene(api());
+    const [admin, elsewhere] = [await api().person('admin'), await addStore(api(), producer)];
+    await send(await productsZipOf(...goodRows(1)));
+    const productsZipInfo = { filename: 'a.zip', contentType: ZIP_MEDIA_TYPE } as const;
+    const body = { requestProductsZipUpload: true, productsZipInfo };
+    const announce = async (id: string, as: ApiUser) =>
+      (await api().call('updatePopupStore', { params: { id }, body }, as)).status;
+    expect([await announce(store.id, admin), await announce(elsewhere.id, producer)]).toEqual([409, 200]);
+    await cancel();
+  });
 
   test('R7.11 a place that a dead server held is open again after a while', async () => {
     const { producer, store } = await openImportScene(api());

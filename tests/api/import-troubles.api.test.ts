@@ -1,5 +1,4 @@
 import { PassThrough, Readable } from 'node:stream';
-import { setImmediate as turn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { rowsOf } from '../../server/db/database.ts';
@@ -19,23 +18,12 @@ import {
 } from '../support/samples/zip-archive.ts';
 import { openImportScene } from '../support/api/import-scene.ts';
 import { addProduct } from '../support/api/add-market-rows.ts';
+import { turnsDuring } from '../support/api/turns-during.ts';
 
 const SECOND = 1_000;
 
 /** Error of an S3 client, recognizable only by its name. */
 const slowDown = () => Object.assign(new Error('Please reduce your request rate.'), { name: 'SlowDown' });
-
-/** Number of event loop turns of this process during the work. */
-async function turnsDuring(work: Promise<unknown>): Promise<number> {
-  const now = { isOver: false };
-  const done = work.finally(() => {
-    now.isOver = true;
-  });
-  let turns = 0;
-  for (; !now.isOver; turns += 1) await turn();
-  await done;
-  return turns;
-}
 
 describeApi('imports in trouble', (api) => {
   const rowOf = async (storeId: string) => {
@@ -75,6 +63,28 @@ describeApi('imports in trouble', (api) => {
     expect(await turnsDuring(finishImport(ctx, held!, { errors: [], signal }))).toBeGreaterThanOrEqual(8);
     expect(new Set((await sold()).map(({ name }) => name))).toEqual(new Set(['Nuevo']));
   });
+
+  test.each([
+    ['what was there is removed', { former: 1, rows: 0, replaceExisting: true }],
+    ['it is replaced', { former: 0, rows: 1, replaceExisting: true }],
+    ['rows are forgotten', { former: 0, rows: 1, replaceExisting: false }],
+  ])(
+    'battery 76 a server that stops while %s leaves all as it was',
+    async (_, { former, rows, replaceExisting }) => {
+      const { producer, store, send, toldOf, sold, cancel } = await openImportScene(api());
+      if (former > 0) await addProduct(api(), producer, { popupStoreId: store.id });
+      await send(await productsZipOf(...goodRows(1)), { replaceExisting });
+      const ctx = api().context();
+      const held = await leaseNextImport(ctx);
+      const good = { totalProducts: 1, processedProducts: 1, successCount: 1, createdCount: 1 };
+      await ctx.db.update(productImports).set(good).where(eq(productImports.popupStoreId, store.id));
+      if (rows > 0) await ctx.db.insert(productImportRows).values({ importId: held!.id, row: 2 });
+      const signal = AbortSignal.abort(new Error('stopping'));
+      await expect(finishImport(ctx, held!, { errors: [], signal })).rejects.toThrow('stopping');
+      expect([(await toldOf()).status, (await sold()).length]).toEqual(['processing', former]);
+      await cancel();
+    },
+  );
 
   test('battery 102 NUL in a cell is a bad row, in whatever column, and the rows after it come in', async () => {
     const { bring, names } = await openImportScene(api());
@@ -141,6 +151,7 @@ describeApi('imports in trouble', (api) => {
     await reading({ blobs: { ...blobs, part } });
     const { tries, troubles } = await rowOf(store.id);
     expect([(await toldOf()).status, tries, troubles]).toEqual(['processing', 0, 1]);
+    expect(api().log.join('')).toContain('An archive has to wait for the place where it lies.');
     await reading();
     expect((await toldOf()).status).toBe('processing');
     api().clock.turn(20 * SECOND);

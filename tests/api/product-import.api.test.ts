@@ -64,7 +64,8 @@ describeApi('archives of products', (api) => {
       contentType: ZIP_MEDIA_TYPE,
       expiresAt: new Date(api().clock.now() + HOUR).toISOString(),
     });
-    expect((await toldOf()).status).toBe('pending');
+    const { status, uploadedAt, processedAt } = await toldOf();
+    expect([status, uploadedAt, processedAt]).toEqual(['pending', null, null]);
     const archive = await productsZipOf(
       '"Pan; de pueblo";De masa madre;4,50;3;a.jpg',
       ';;0;-1;b.jpg',
@@ -213,6 +214,17 @@ describeApi('archives of products', (api) => {
             'No estamos seguros de los acentos. ¿Se lee bien «Jam¢n»? Si no, guarda la hoja como CSV UTF-8 y elígela otra vez.',
         },
       ],
+    ]);
+  });
+
+  test('R3.9 a sheet with another number of products than was announced is told of, and its rows come in', async () => {
+    await openStore();
+    const { status, errors } = await scene.bring(await productsZipOf(...goodRows(2)), {
+      expectedProductCount: 3,
+    });
+    expect([status, errors]).toEqual([
+      'completed',
+      [{ message: 'Se esperaban 3 productos y la hoja tiene 2.' }],
     ]);
   });
 

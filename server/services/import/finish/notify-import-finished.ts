@@ -17,18 +17,17 @@ export async function notifyImportFinished(
   { userId, popupStoreId, fileName, status, dryRun, successCount, errorCount, errors }: Over,
 ): Promise<void> {
   if (userId === null || dryRun) return;
-  const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId));
-  const [store] = await db
-    .select({ name: popupStores.name })
-    .from(popupStores)
-    .where(eq(popupStores.id, popupStoreId));
-  if (!user || !store) return;
+  const [found] = await db
+    .select({ fullName: users.fullName, storeName: popupStores.name })
+    .from(users)
+    .innerJoin(popupStores, eq(popupStores.id, popupStoreId))
+    .where(eq(users.id, userId));
+  if (!found) return;
   const letter = importFinishedEmail({
     isFailed: status === 'failed',
     fileName,
     storeId: popupStoreId,
-    storeName: store.name,
-    fullName: user.fullName,
+    ...found,
     successCount,
     errorCount,
     faults: errors.map(({ message }) => message),

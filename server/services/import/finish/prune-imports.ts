@@ -61,16 +61,7 @@ async function forgetFormer({ db }: Pick<Context, 'db'>, before: Date): Promise<
         ),
       ),
   );
-  await db
-    .delete(productImports)
-    .where(
-      and(
-        notInArray(status, UNFINISHED_IMPORT_STATUSES),
-        eq(archiveKeys, sql`'{}'`),
-        lte(processedAt, before),
-        isFormer,
-      ),
-    );
+  await db.delete(productImports).where(and(eq(archiveKeys, sql`'{}'`), lte(processedAt, before), isFormer));
 }
 
 /**
@@ -95,7 +86,7 @@ export async function pruneStalledUploads(ctx: Needs): Promise<void> {
  */
 export async function pruneImports(ctx: Needs): Promise<void> {
   const before = new Date(ctx.clock.now() - KEPT);
-  const forgotten = and(eq(status, 'processing'), eq(paused, true), lte(uploadedAt, before));
+  const forgotten = and(eq(paused, true), lte(uploadedAt, before));
   await inTransaction(ctx, (tx) => endUnfinishedImports(tx, forgotten, { status: 'cancelled' }));
   await removeEndedArchives(ctx);
   const old = ctx.db.select({ id }).from(productImports).where(lte(processedAt, before));

@@ -3,7 +3,7 @@ export async function abortable<T>(one: Promise<T>, signal: AbortSignal): Promis
   signal.throwIfAborted();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
+  signal.addEventListener('abort', stop);
   try {
     return await Promise.race([one, aborted]);
   } finally {

@@ -20,11 +20,11 @@ export async function* mapWithLookahead<T, R>(
     begun.push(one);
   };
   try {
-    for (let next = 0; next < most; next += 1) beginNext();
-    for (beginNext(); begun.length > 0; beginNext()) {
-      const first = begun.shift();
-      if (first) yield await abortable(first, signal);
+    for (let next = 0; next <= most; next += 1) beginNext();
+    for (let first = begun.shift(); first; first = begun.shift()) {
+      yield await abortable(first, signal);
       await turn();
+      beginNext();
     }
   } finally {
     if (!signal.aborted) await Promise.allSettled(begun);

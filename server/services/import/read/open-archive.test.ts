@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { damagedArchives, withFlippedBytes } from '../../../../tests/support/samples/damaged-zips.ts';
 import { withoutUtf8Flag, zipOf } from '../../../../tests/support/samples/zip-archive.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
+import { turnsDuring } from '../../../../tests/support/api/turns-during.ts';
 import { memoryBlobs } from '../../../../tests/support/api/memory-blobs.ts';
 import { openArchive } from './open-archive.ts';
 import { StorageError, withStorageErrors } from '../receive/storage-error.ts';
@@ -74,6 +75,24 @@ describe('an archive', () => {
     expect(await outcome(withoutUtf8Flag(zip))).toEqual([`Piñón.csv: ${text.length}`]);
     const older = withoutUtf8Flag(renamed(await zipOf({ 'Pixxon.csv': text }), 'xx', '\u00A4\u00A2'));
     expect(await outcome(older)).toEqual([`Piñóon.csv: ${text.length}`]);
+  });
+
+  test('battery 101 is read with folders as Windows writes them, and with a digital signature at its end', async () => {
+    const folders = renamed(await zipOf({ 'Mi puesto/a.csv': text }), 'Mi puesto/a', 'Mi puesto\\a');
+    expect(await outcome(folders)).toEqual([`Mi puesto/a.csv: ${text.length}`]);
+    const zip = await zipOf({ 'a.csv': text });
+    const signature = Buffer.from([0x50, 0x4b, 5, 5, 2, 0, 7, 7]);
+    const end = zip.length - 22;
+    expect(await outcome(Buffer.concat([zip.subarray(0, end), signature, zip.subarray(end)]))).toEqual([
+      `a.csv: ${text.length}`,
+    ]);
+  });
+
+  test('battery 99 is asked for nothing but its own files', async () => {
+    const opened = await open(await zipOf({ 'a.csv': text }));
+    await expect(opened.read({ name: 'a.csv', size: text.length })).rejects.toThrow(
+      'The archive does not hold a.csv.',
+    );
   });
 
   test('battery 101 is understood with data descriptors and as ZIP64', async () => {
@@ -180,13 +199,16 @@ describe('an archive', () => {
     const names = Array.from({ length: 3_000 }, (_, index) => [`fotos/numero-${index}.jpg`, ''] as const);
     const archive = await zipOf({ 'a.csv': text, ...Object.fromEntries(names) });
     const parts: number[] = [];
-    const opened = await openArchive(
+    const opening = openArchive(
       (start, end) => {
         parts.push(end - start);
         return Readable.from([archive.subarray(start, end)]);
       },
       { size: archive.length, signal: new AbortController().signal },
     );
+    // Others have their turn after each hundred names.
+    expect(await turnsDuring(opening)).toBeGreaterThanOrEqual(30);
+    const opened = await opening;
     expect([opened.files.length, parts.length <= 2]).toEqual([3_001, true]);
     parts.length = 0;
     const sheet = opened.files.find(({ name }) => name === 'a.csv');

@@ -50,7 +50,7 @@ const nameOf = ({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry): str
 
 /** Signatures that may follow the last directory entry: end record, ZIP64 end record, digital signature. */
 const AFTER_DIRECTORY: readonly number[] = [0x06_05_4b_50, 0x06_06_4b_50, 0x05_05_4b_50];
-const SIGNATURE = 4;
+const SIGNATURE = Uint32Array.BYTES_PER_ELEMENT;
 
 /** Throws if the directory has more entries than declared: without ZIP64 its counter is limited to 65,535. */
 async function assertDirectoryOver(zip: ZipFile, reader: PartReader): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { deferred } from '../../../../tests/support/charts/deferred.ts';
 import { ArchiveFault } from '../../../../contract/import/archive-fault.ts';
 import { JobLostError, type ImageWorkers } from '../../pictures/image-worker-pool.ts';
 import { DeletedArchiveError } from './open-stored-archives.ts';
@@ -71,4 +72,46 @@ test('R3.9 a picture that the machine had no time for is tried once more before 
     .mockRejectedValueOnce(lost('TIME'))
     .mockResolvedValueOnce({ bytes: Buffer.from('jpeg') });
   expect(await reading(carryOut)(photo)).toEqual({ bytes: Buffer.from('jpeg') });
+});
+
+const MIB = 1024 * 1024;
+
+test('battery 103 of the pictures that were read last 24 MiB are remembered', async () => {
+  for (const [size, times] of [
+    [24 * MIB, 1],
+    [24 * MIB + 1, 2],
+  ] as const) {
+    const carryOut = vi.fn<ImageWorkers['carryOut']>(async () => ({ bytes: Buffer.alloc(size) }));
+    const readOnce = reading(carryOut);
+    await readOnce(photo);
+    await readOnce(photo);
+    expect(carryOut).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('battery 103 all imports of a server together read two pictures at once', async () => {
+  const gate = deferred<{ bytes: Buffer }>();
+  const carryOut = vi.fn<ImageWorkers['carryOut']>(() => gate.promise);
+  const readers = [reading(carryOut), reading(carryOut), reading(carryOut)];
+  const reads = readers.map((readOnce) => readOnce(photo));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(carryOut).toHaveBeenCalledTimes(2);
+  gate.resolve({ bytes: Buffer.from('jpeg') });
+  await Promise.all(reads);
+  expect(carryOut).toHaveBeenCalledTimes(3);
+});
+
+test('battery 104 an import that ends reads no picture that waits for its turn', async () => {
+  const gate = deferred<{ bytes: Buffer }>();
+  const others = reading(() => gate.promise);
+  const busy = [others(photo), others({ ...photo })];
+  const stopping = new AbortController();
+  const carryOut = vi.fn<ImageWorkers['carryOut']>(async () => ({ bytes: Buffer.from('jpeg') }));
+  const archive = { read: async () => Buffer.from('abc') };
+  const read = createPictureReader({ archive, signal: stopping.signal, workshop: { carryOut } })(photo);
+  stopping.abort(new Error('stopping'));
+  gate.resolve({ bytes: Buffer.from('jpeg') });
+  await expect(read).rejects.toThrow('stopping');
+  expect(carryOut).not.toHaveBeenCalled();
+  await Promise.all(busy);
 });

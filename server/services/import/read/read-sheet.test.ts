@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetOf } from '../../../../tests/support/samples/zip-archive.ts';
+import { turnsDuring } from '../../../../tests/support/api/turns-during.ts';
 import { readSheetRow } from '../../../../contract/import/sheet-rows.ts';
 import { readSheet } from './read-sheet.ts';
 
@@ -62,4 +63,13 @@ test('R3.9 quotes that are not closed are told near their row', async () => {
   await expect(read(sheetOf('Miel;;4;1;a.jpg', `"Pan;;2;1;${'a'.repeat(1_100_000)}`))).rejects.toThrow(
     'La hoja no se puede leer: algo va mal cerca de la fila 3. Comprueba las comillas.',
   );
+});
+
+test('O7 others have their turn while a long sheet is read, and it is left when the signal is aborted', async () => {
+  const long = Buffer.from(
+    sheetOf(...Array.from({ length: 20 }, () => `Miel;${'a'.repeat(65_000)};4;1;a.jpg`)),
+  );
+  const { signal } = new AbortController();
+  expect(await turnsDuring(readSheet(long, signal))).toBeGreaterThanOrEqual(20);
+  await expect(readSheet(long, AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping');
 });

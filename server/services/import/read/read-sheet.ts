@@ -9,7 +9,7 @@ import {
 import { sheetTextOf } from '../../../../contract/import/sheet-text.ts';
 
 /** Characters parsed before yielding to the event loop. */
-const PIECE = 64 * 1024;
+const PIECE = 65_536;
 const HIGH_SURROGATE = /^[\uD800-\uDBFF]$/;
 
 async function* piecesOf(text: string, signal: AbortSignal) {

@@ -83,6 +83,6 @@ export async function appendArchive(
     await countIn(ctx, claim, { key, size: fragment.length });
     there += fragment.length;
   }
-  if (there === size && there > arrived) await handOverArchive(ctx, claim, { fileSize: size });
+  if (there === size) await handOverArchive(ctx, claim, { fileSize: size });
   return there;
 }

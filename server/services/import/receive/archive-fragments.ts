@@ -22,11 +22,7 @@ export function readFragments(blobs: Pick<Blobs, 'part'>, fragments: readonly Ar
       begin += size;
     }
   }
-  const [whole] = fragments;
-  return (start, end) =>
-    whole && fragments.length === 1
-      ? blobs.part(whole.key, start, end)
-      : Readable.from(bytesOf(start, end), { objectMode: false });
+  return (start, end) => Readable.from(bytesOf(start, end), { objectMode: false });
 }
 
 /**

@@ -36,14 +36,16 @@ async function forgetAwaited(tx: Context, storeId: string): Promise<number> {
   return over.reduce((sum, { storedBytes }) => sum + storedBytes, 0);
 }
 
+/** Throws CONFLICT beside another import of the store, whose awaited ones are cancelled, or at the account's limit. */
 async function refuseBesideOthers({ db }: Context, storeId: string, asker: string): Promise<void> {
   const { status, userId, popupStoreId } = productImports;
   const others = await db
-    .select({ popupStoreId, status })
+    .select({ popupStoreId })
     .from(productImports)
-    .where(and(inArray(status, UNFINISHED_IMPORT_STATUSES), or(eq(userId, asker), eq(popupStoreId, storeId))))
-    .limit(MOST_AT_ONCE + 1);
-  if (others.some((one) => one.popupStoreId === storeId && one.status === 'processing'))
+    .where(
+      and(inArray(status, UNFINISHED_IMPORT_STATUSES), or(eq(userId, asker), eq(popupStoreId, storeId))),
+    );
+  if (others.some((one) => one.popupStoreId === storeId))
     throw new Refusal(
       'CONFLICT',
       'Ya se está leyendo un archivo de este puesto. Espera a que acabe, o cancélalo.',
@@ -80,10 +82,10 @@ export async function openImportUpload(
     userId,
     fileName: info.filename,
     contentType: info.contentType,
-    expectedCount: info.expectedProductCount ?? null,
-    announcedSize: info.fileSize ?? null,
-    replaceExisting: info.replaceExisting ?? false,
-    dryRun: info.dryRun ?? false,
+    expectedCount: info.expectedProductCount,
+    announcedSize: info.fileSize,
+    replaceExisting: info.replaceExisting,
+    dryRun: info.dryRun,
     placeHash: uploadHash(secret),
     placeUntil,
     createdAt: new Date(now),

@@ -49,7 +49,7 @@ export class PartReader extends RandomAccessReader {
     position: number,
     done: (error: Error | null) => void,
   ): void {
-    if (!this.isAhead || length === 0) return super.read(target, offset, length, position, done);
+    if (!this.isAhead) return super.read(target, offset, length, position, done);
     const fill = async () => {
       (await this.bytesAt(position, length)).copy(target, offset);
     };

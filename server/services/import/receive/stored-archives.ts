@@ -29,7 +29,7 @@ const KEPT = 7 * 24 * 60 * 60_000;
 const MOST = 3;
 
 const later = alias(productImports, 'later');
-const { id, popupStoreId, status, dryRun, processedAt, createdAt } = productImports;
+const { id, popupStoreId, dryRun, processedAt, createdAt } = productImports;
 const { importId, row, pictures } = productImportRows;
 const hasBytes = ne(later.archiveKeys, sql`'{}'`);
 
@@ -64,11 +64,9 @@ export function isArchiveStored({ db }: Db, now: number): SQL {
     .select({ id: later.id })
     .from(later)
     .where(and(isLater, hasBytes, notInArray(later.status, UNFINISHED_IMPORT_STATUSES)))
-    .limit(1)
     .offset(MOST - 1);
   return sql`(${and(
     eq(dryRun, false),
-    notInArray(status, UNFINISHED_IMPORT_STATUSES),
     gt(processedAt, new Date(now - KEPT)),
     exists(refusedWithPictures({ db }, id)),
     not(exists(cameInWhole)),
@@ -89,10 +87,7 @@ const ofStore = (ctx: Needs, storeId: string) =>
  * Earlier imports into the same store whose ZIPs were stored when this import's ZIP arrived, newest first. Some may
  * have been deleted since.
  */
-export const earlierStoredImports = (
-  ctx: Needs,
-  held: Pick<LeasedImport, 'id' | 'popupStoreId' | 'uploadedAt'>,
-) =>
+export const earlierStoredImports = (ctx: Needs, held: Pick<LeasedImport, 'popupStoreId' | 'uploadedAt'>) =>
   ctx.db
     .select()
     .from(productImports)
@@ -100,7 +95,6 @@ export const earlierStoredImports = (
       and(
         eq(popupStoreId, held.popupStoreId),
         isArchiveStored(ctx, held.uploadedAt?.getTime() ?? ctx.clock.now()),
-        ne(id, held.id),
       ),
     )
     .orderBy(desc(createdAt), desc(id))
@@ -117,7 +111,6 @@ export async function storedPicturesOfImports(
   { db }: Db,
   imports: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (imports.length === 0) return new Set();
   const rows = await db
     .select({ names: pictures })
     .from(productImportRows)

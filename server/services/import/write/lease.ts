@@ -68,9 +68,7 @@ async function takeOver({ db, clock }: Needs, job: TakenJob): Promise<LeasedImpo
     )
     .returning();
   if (!taken) return null;
-  const archive = archiveFragmentsOf(taken);
-  if (archive.length === 0) throw new Error(`The import ${taken.id} has no archive.`);
-  return { ...taken, archive, lease, job };
+  return { ...taken, archive: archiveFragmentsOf(taken), lease, job };
 }
 
 /** Leases the import that has waited longest and is not paused; null if none waits. */
