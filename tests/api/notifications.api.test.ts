@@ -40,6 +40,30 @@ describeApi('notifications', (api) => {
     });
   });
 
+  test('R9.10 what is a day old is no longer new, and what is yet to come is not there', async () => {
+    const summary = async () => (await api().call('getNotificationSummary')).body.data;
+    const before = await summary();
+    const yesterday = inHours(api(), -24);
+    await addNotification(api(), { priority: 'HIGH', createdAt: yesterday });
+    await addNotification(api(), { priority: 'HIGH', createdAt: new Date(yesterday.getTime() + 1) });
+    await addNotification(api(), { priority: 'HIGH', title: 'mañana', createdAt: inHours(api(), 24) });
+    expect(await summary()).toEqual({
+      ...before,
+      totalCount: before.totalCount + 2,
+      unreadCount: before.unreadCount + 1,
+    });
+  });
+
+  test('R7.13 a page says whether there are more', async () => {
+    const query = { type: 'SUCCESS', limit: 2 } as const;
+    const hasMore = async () =>
+      (await api().call('listNotifications', { query })).body.data.pagination.hasMore;
+    for (const expected of [false, false, true]) {
+      await addNotification(api(), { type: 'SUCCESS' });
+      expect(await hasMore()).toBe(expected);
+    }
+  });
+
   test('battery 1 other statuses are the admins’ alone', async () => {
     const admin = await api().person('admin');
     await addNotification(api(), { title: 'apagada', status: 'INACTIVE' });

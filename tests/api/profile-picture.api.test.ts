@@ -66,10 +66,11 @@ describeApi('profile picture', (api) => {
       expiresAt: new Date(api().clock.now() + 15 * 60_000).toISOString(),
     });
     expect(await imageOf(somebody)).toBe(null);
+    const other = await api().person();
     const exif = { IFD0: { Artist: 'Marina' }, IFD3: { GPSLatitude: '39/1 28/1 0/1' } };
     const file = await smallPicture().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await put(place.uploadUrl, file)).toEqual({ status: 204, body: undefined });
-    expect(await imageOf(somebody)).toBe(place.fileUrl);
+    expect([await imageOf(somebody), await imageOf(other)]).toEqual([place.fileUrl, null]);
     const kept = await sharp((await api().blobs.get(originalOf(place.fileUrl)))!).metadata();
     expect([kept.format, kept.width, kept.height, kept.exif, kept.orientation]).toEqual([
       'webp',

@@ -109,6 +109,30 @@ describeApi('who waits for a store', (api) => {
     expect((await subjectsTo(api(), email)).filter((subject) => subject === OPENED)).toEqual([OPENED]);
   });
 
+  test('R2.24 a store is named by its id as well, in whatever case', async () => {
+    const store = await coming();
+    const email = fresh();
+    const asked = { params: { id: store.id.toUpperCase() }, body: { email } };
+    expect((await api().call('askForReminder', asked)).status).toBe(200);
+    expect(await keptOf(email)).toBe(1);
+  });
+
+  test('R2.24 of several hundred everybody is told', async () => {
+    const store = await coming();
+    const now = new Date(api().clock.now());
+    const waiting = Array.from({ length: 401 }, () => ({
+      id: newId(),
+      storeId: store.id,
+      email: fresh(),
+      askedAt: now,
+      confirmedAt: now,
+    }));
+    await api().db.insert(reminders).values(waiting);
+    await open(store);
+    expect(await sendReminders(api().context())).toBe(401);
+    expect(await api().db.$count(reminders, eq(reminders.storeId, store.id))).toBe(0);
+  });
+
   test('R2.24 battery 76 of several processes that look at once one tells each', async () => {
     const store = await coming();
     const waiting = [];

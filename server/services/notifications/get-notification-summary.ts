@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { NotificationSummary } from '../../../contract/notifications/notification.ts';
@@ -17,13 +17,10 @@ export async function getNotificationSummary({
   const now = clock.now();
   const isActive = and(eq(notifications.status, 'ACTIVE'), lte(notifications.createdAt, new Date(now)));
   const isUnread = and(
+    isActive,
     eq(notifications.priority, 'HIGH'),
     gt(notifications.createdAt, new Date(now - NOTIFICATION_LIMITS.unreadWindow)),
   );
-  const [counted] = await db
-    .select({ totalCount: count(), unreadCount: sql`count(*) filter (where ${isUnread})`.mapWith(Number) })
-    .from(notifications)
-    .where(isActive);
   const [latest] = await db
     .select()
     .from(notifications)
@@ -31,8 +28,8 @@ export async function getNotificationSummary({
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(1);
   return {
-    totalCount: counted?.totalCount ?? 0,
-    unreadCount: counted?.unreadCount ?? 0,
+    totalCount: await db.$count(notifications, isActive),
+    unreadCount: await db.$count(notifications, isUnread),
     latestNotification: latest ? presentNotification(latest) : null,
   };
 }

@@ -38,7 +38,7 @@ async function storageUsageOf(db: Database, userId: string): Promise<StorageUsag
 const sizeText = (bytes: number): string =>
   bytes >= 1024 * MIB ? `${bytes / MIB / 1024} GB` : `${Math.floor(bytes / MIB)} MB`;
 
-const freeOf = ({ used, max }: StorageUsage): number => Math.max(0, max - used);
+const freeOf = ({ used, max }: StorageUsage): number => max - used;
 
 /** Error message for a full quota: maximum, free space, and advice. */
 function storageFullText({ used, max }: StorageUsage): string {

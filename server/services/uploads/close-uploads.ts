@@ -8,7 +8,6 @@ export async function closeUploads(
   subjectId: string,
   purposes: readonly UploadPurpose[],
 ): Promise<void> {
-  if (purposes.length === 0) return;
   await db
     .update(uploads)
     .set({ usedAt: new Date(clock.now()) })

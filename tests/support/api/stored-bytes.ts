@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { STORAGE_LIMITS } from '../../../contract/uploads/storage-limits.ts';
 import { productImports } from '../../../server/db/schema-imports.ts';
@@ -41,4 +42,11 @@ export async function uncountedFiles({ db, blobs }: TestApi): Promise<string[]> 
     ...imports.flatMap(({ keys }) => keys),
   ]);
   return blobs.keys().filter((key) => /original$|^imports\//u.test(key) && !counted.has(key));
+}
+
+/** Fills an account's storage up to a number of free bytes, by the limit of an account without a published store. */
+export async function leaveFreeStorage(api: TestApi, owner: ApiUser, free: number): Promise<void> {
+  const bytes = STORAGE_LIMITS.newSeller - free - ((await recordedStorageOf(api, owner)) ?? 0);
+  const createdAt = new Date(api.clock.now());
+  await api.db.insert(pictures).values({ name: randomUUID(), ownerId: owner.id, bytes, createdAt });
 }
