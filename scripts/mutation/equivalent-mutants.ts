@@ -192,6 +192,66 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     original: '200',
     reason: 'the size of a step changes only how often others have their turn between two of them',
   },
+  {
+    file: 'server/services/catalogue/list-producer-products.ts',
+    what: 'condition → true',
+    original: 'isSortedAfterSearch(page)',
+    reason: 'both ways read the same rows in the same order; the choice decides how fast',
+  },
+  {
+    file: 'server/services/catalogue/list-producer-products.ts',
+    what: 'condition → false',
+    original: 'isSortedAfterSearch(page)',
+    reason: 'both ways read the same rows in the same order; the choice decides how fast',
+  },
+  {
+    file: 'server/services/catalogue/list-producer-products.ts',
+    what: 'condition → true',
+    original: "effectiveSortOf(page) === 'ending_soon'",
+    reason: 'a join that no sort needs changes no row',
+  },
+  {
+    file: 'server/services/catalogue/product-cache.ts',
+    what: 'number +1',
+    original: '0',
+    on: 'const found = await productsOf(db).getOrReadAll(rows.map(keyOf), 0, async (missing) => {',
+    reason: 'a cache without a lifetime ignores the time',
+  },
+  {
+    file: 'server/services/catalogue/product-cache.ts',
+    what: 'number -1',
+    original: '0',
+    on: 'const found = await productsOf(db).getOrReadAll(rows.map(keyOf), 0, async (missing) => {',
+    reason: 'a cache without a lifetime ignores the time',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'where dropped',
+    original:
+      'db .select({ slug }) .from(popupStores) .where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`))',
+    reason: 'more slugs than a name can have leave the same one free',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'number -1',
+    original: '0',
+    on: '.where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`));',
+    reason: 'an empty beginning finds all slugs, and more than a name can have leave the same one free',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'number +1',
+    original: '60',
+    on: '.where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`));',
+    reason: 'any length below that of a cut and numbered slug finds all slugs of a name',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'number -1',
+    original: '60',
+    on: '.where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`));',
+    reason: 'any length below that of a cut and numbered slug finds all slugs of a name',
+  },
 ];
 
 /** The mutant matches the entry. */

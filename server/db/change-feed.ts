@@ -7,6 +7,14 @@ export const CHANGE_CHANNEL = 'changes';
 /** Payload limit in characters. PostgreSQL accepts 8,000 bytes per notification; ids and slugs are ASCII. */
 const LONGEST = 7_500;
 
+/** Maximum entities per notification, far below its payload limit. */
+const BATCH = 100;
+
+/** Entities in batches, each of which fits into one notification. */
+export function* changeBatches<Entity>(entities: readonly Entity[]): Generator<Entity[]> {
+  for (let at = 0; at < entities.length; at += BATCH) yield entities.slice(at, at + BATCH);
+}
+
 /** Marker for changes that can alter the content of lists; it cannot be an id or slug. */
 export const LIST_CHANGE_MARKER = '*';
 

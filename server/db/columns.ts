@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { FOLDED_FROM, FOLDED_TO } from './text-folding.ts';
 
+/** Largest value of an integer column. */
+export const MAX_INTEGER = 2_147_483_647;
+
 /** Timestamp with time zone, precision in ms like the clock. */
 export const timestampColumn = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 

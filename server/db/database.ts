@@ -15,3 +15,9 @@ export async function rowsOf<Row extends Record<string, unknown>>(
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;
 }
+
+/** The row of a query that always answers one, such as a count. Throws an Error without it. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('The database answered without a row.');
+  return row;
+}

@@ -25,6 +25,9 @@ export const requestedPage = (
   asOf: query.asOf ?? new Date(now).toISOString(),
 });
 
+/** Number of rows to read for a page: one more than its size, which shows if another page follows. */
+export const rowsToRead = ({ limit }: Pick<ListPage, 'limit'>): number => limit + 1;
+
 /** Condition for rows that existed at the page's time. */
 export const existedAsOf = (createdAt: PgColumn, { asOf }: ListPage): SQL => lte(createdAt, new Date(asOf));
 
@@ -63,7 +66,7 @@ export const boundTotal = (counted: number): Pick<PageInfo, 'total' | 'totalIsBo
     ? { total: LIST_LIMITS.countedRows, totalIsBound: true }
     : { total: counted };
 
-/** List answer from the rows of a page. The query reads one row more than the page size to detect a next page. */
+/** List answer from the rows of a page, `rowsToRead` at most. */
 export const paginateRows = <Row>(
   { limit, asOf }: ListPage,
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { ProductFacets } from '../../../contract/catalogue/product-facets.ts';
 import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
-import type { Database } from '../../db/database.ts';
+import { type Database, onlyRow } from '../../db/database.ts';
 import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -117,9 +117,9 @@ export const countCategories = (counting: Counting) => byCategory(counting);
 export async function countFacets(counting: Counting): Promise<ProductFacets> {
   const stores = await byStore(counting);
   const producers = await byProducer(counting);
-  const [availability = { inStock: 0, soldOut: 0 }] = await byAvailability(counting);
+  const availability = onlyRow(await byAvailability(counting));
   const categories = await byCategory(counting);
-  const [sale = { now: 0, soon: 0, any: 0 }] = await bySale(counting);
+  const sale = onlyRow(await bySale(counting));
   const { most = Number.POSITIVE_INFINITY } = counting;
   const isBound = sale.any >= most || availability.inStock + availability.soldOut >= most;
   return { stores, producers, availability, categories, sale, ...(isBound && { isBound }) };

@@ -5,6 +5,7 @@ import { inLane } from '../../db/lanes.ts';
 import { countRows, countUpTo } from '../../db/list-page.ts';
 import { memoizePerMarket } from '../../db/memoize-per-database.ts';
 import { products } from '../../db/schema-products.ts';
+import { CACHE_LIMITS } from '../../limits.ts';
 import { MemoryCache } from '../../memory-cache.ts';
 import type { Counting } from './count-facets.ts';
 import {
@@ -16,18 +17,16 @@ import {
 } from './product-listing.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
-const SECOND = 1_000;
-
 const publicCounts = memoizePerMarket(
-  () => new MemoryCache<unknown>({ name: 'product_list_counts', maxEntries: 1_000, ttl: 30 * SECOND }),
+  () => new MemoryCache<unknown>({ name: 'product_list_counts', ...CACHE_LIMITS.productListCounts }),
 );
 
 /** Facets of large markets, each of which takes as long as reading all products. */
 const marketFacets = memoizePerMarket(
-  () => new MemoryCache<unknown>({ name: 'market_facets', maxEntries: 20, ttl: 120 * SECOND }),
+  () => new MemoryCache<unknown>({ name: 'market_facets', ...CACHE_LIMITS.marketFacets }),
 );
 
-/** Cached count of a public list for 30 s, because counting 100,000 rows at every call is too slow. `now` in ms. */
+/** Cached count of a public list. `now` in ms. */
 export const publicCount = <T>(
   db: Database,
   list: string,

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AnswerOf } from '../../../contract/api/call-types.ts';
 import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
+import { changeBatches } from '../../db/change-feed.ts';
+import { rowsToRead } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
@@ -12,9 +14,6 @@ import { removePictures } from '../pictures/remove-pictures.ts';
 import { FOREIGN_PRODUCT_MESSAGE } from './lock-product.ts';
 import { lockStore, requireProducerStore } from './lock-store.ts';
 import { removeProducts } from './remove-products.ts';
-
-/** Maximum entities per change notification. */
-const BATCH = 100;
 
 interface Found {
   id: string;
@@ -45,7 +44,7 @@ async function productsIn({ db, formatter }: Context, storeId: string): Promise<
     .from(products)
     .where(inStore(storeId))
     .orderBy(asc(id))
-    .limit(PRODUCT_LIMITS.maxBulkDelete + 1);
+    .limit(rowsToRead({ limit: PRODUCT_LIMITS.maxBulkDelete }));
   if (found.length > PRODUCT_LIMITS.maxBulkDelete)
     throw new Refusal(
       'TOO_MANY_PRODUCTS',
@@ -54,7 +53,7 @@ async function productsIn({ db, formatter }: Context, storeId: string): Promise<
   return found;
 }
 
-/** Deletes the given products that are still in the store and that the asker may delete. */
+/** Deletes those of the given products that are still in the store and that the asker may delete. */
 async function deleteBatch(tx: Context, storeId: string, batch: readonly string[]) {
   const { id, name, popupStoreId, pictureNames, producerId } = products;
   const locked = await tx.db
@@ -63,8 +62,10 @@ async function deleteBatch(tx: Context, storeId: string, batch: readonly string[
     .where(and(inArray(id, [...batch]), inStore(storeId), isOwnRow(tx, producerId)))
     .orderBy(asc(id))
     .for('no key update');
-  const left = locked.length > 0 ? await removeProducts(tx, locked) : [];
-  return { deleted: locked.map((one) => ({ id: one.id, name: one.name })), left };
+  return {
+    deleted: locked.map((one) => ({ id: one.id, name: one.name })),
+    left: await removeProducts(tx, locked),
+  };
 }
 
 const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerId: string) =>
@@ -72,8 +73,8 @@ const deleteAll = (ctx: Context, storeId: string, ids: readonly string[], ownerI
     requireProducerStore(tx, storeId, await lockStore(tx, storeId));
     const deletedProducts: Named[] = [];
     const pictures: string[] = [];
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const { deleted, left } = await deleteBatch(tx, storeId, ids.slice(at, at + BATCH));
+    for (const batch of changeBatches(ids)) {
+      const { deleted, left } = await deleteBatch(tx, storeId, batch);
       deletedProducts.push(...deleted);
       pictures.push(...left);
     }
@@ -99,16 +100,16 @@ export async function deleteAllProducts(
   const store = await requireStore(ctx, idOrSlug);
   const found = await productsIn(ctx, store.id);
   const executedBy = requireAskerId(ctx);
-  const isTheirs = ({ producerId }: Found) => ctx.asker.role === 'admin' || producerId === executedBy;
   const errors = found
-    .filter((product) => !isTheirs(product))
+    .filter(({ producerId }) => ctx.asker.role !== 'admin' && producerId !== executedBy)
     .map(({ id, name }) => ({ id, name, message: FOREIGN_PRODUCT_MESSAGE }));
-  const ids = found.filter(isTheirs).map(({ id }) => id);
-  const { deletedProducts, pictures } = await deleteAll(ctx, store.id, dryRun ? [] : ids, store.ownerId);
+  const deletable = found.length - errors.length;
+  const ids = dryRun ? [] : found.map(({ id }) => id);
+  const { deletedProducts, pictures } = await deleteAll(ctx, store.id, ids, store.ownerId);
   await removePictures(ctx, pictures);
   return {
     message: dryRun
-      ? `Productos que se eliminarían: ${ids.length}`
+      ? `Productos que se eliminarían: ${deletable}`
       : `Productos eliminados: ${deletedProducts.length}`,
     result: {
       totalProductsFound: found.length,
@@ -124,7 +125,7 @@ export async function deleteAllProducts(
       executedBy,
       executedAt: new Date(startedAt).toISOString(),
       popupStoreId: store.id,
-      successRate: found.length === 0 ? 100 : Math.round((100 * ids.length) / found.length),
+      successRate: found.length === 0 ? 100 : Math.round((100 * deletable) / found.length),
     },
   };
 }

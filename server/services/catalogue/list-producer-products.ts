@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../contract/api/call-types.ts';
 import { PRODUCT_LIMITS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
-import { countRows, requestedPage, paginateRows } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, rowsToRead } from '../../db/list-page.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
@@ -31,15 +31,15 @@ function awaited(gallery: StoredGallery) {
  */
 function isOnPage(page: ResolvedSearch): SQL {
   const { listing } = page;
-  const { limit, offset } = listing.page;
+  const { offset } = listing.page;
   const order = productOrderBy(page);
   const holds = isInListing(listing);
   if (isSortedAfterSearch(page))
-    return sql`${optimizationFence(holds)} order by ${order} limit ${limit + 1} offset ${offset}`;
+    return sql`${optimizationFence(holds)} order by ${order} limit ${rowsToRead(listing.page)} offset ${offset}`;
   const stores =
     effectiveSortOf(page) === 'ending_soon' ? sql`left join ${popupStores} on ${ofStore}` : sql``;
   return sql`${products.id} in (select ${products.id} from ${products} ${stores} where ${holds} order by ${order}
-    limit ${limit + 1} offset ${offset}) order by ${order}`;
+    limit ${rowsToRead(listing.page)} offset ${offset}) order by ${order}`;
 }
 
 /** Products of a page with their stores and picture state. */

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { memoizePerMarket } from '../../db/memoize-per-database.ts';
 import { preparedStatement } from '../../db/prepared-statements.ts';
 import { products } from '../../db/schema-products.ts';
+import { CACHE_LIMITS } from '../../limits.ts';
 import { MemoryCache } from '../../memory-cache.ts';
 import { presentProduct, productValuesSql } from './present-product.ts';
 

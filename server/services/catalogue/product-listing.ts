@@ -2,6 +2,7 @@ import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
 import { toCents } from '../../../contract/values/money.ts';
 import type { Asker } from '../../context.ts';
+import { MAX_INTEGER } from '../../db/columns.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import {
@@ -123,8 +124,8 @@ function isVisible(
   if (viewer === 'producer' && active === false) return and(isProductOfAsker, isChosen);
   const isShown = looksIntoStores ? isPublicProduct : isListedProduct;
   if (viewer === 'producer') return or(isShown, and(isProductOfAsker, products.isActive));
-  // Public products are all active, so `active: false` yields nothing.
-  return active === false ? and(isShown, isChosen) : isShown;
+  // Public products are all active.
+  return active === false ? sql`false` : isShown;
 }
 
 interface ListingConditionOptions {
@@ -157,8 +158,8 @@ export function isInListing(
   return holds ?? sql`true`;
 }
 
-const MAX_CENTS = 2_147_483_647;
-const centsOf = (units: number | undefined) => Math.min(toCents(units ?? 0), MAX_CENTS);
+const centsOf = (units: number | undefined) =>
+  units === undefined ? undefined : Math.min(toCents(units), MAX_INTEGER);
 
 /** Placeholder values; `asker` is the asker's id, `now` in ms. */
 export const listingValuesOf = (page: ProductListingPage, asker: string | null, now: number) => ({

@@ -33,7 +33,7 @@ function namesIn(
     return name;
   });
   const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
-  if (twice >= 0) throw unfit(`images.${twice}.key`, 'Cada foto del producto va una sola vez');
+  if (twice !== -1) throw unfit(`images.${twice}.key`, 'Cada foto del producto va una sola vez');
   return names;
 }
 

@@ -56,7 +56,6 @@ export async function resolveSearch(asking: Asking): Promise<ResolvedSearch> {
     const found = await settleIn(['words', 'begun'], guessed, values);
     if (found.total > 0) return { ...found, lookedFor: { q: meant, isPartial: false } };
   }
-  if (wordCount === 1) return typed;
   const part = await settleIn(['some'], guessed, values);
   return part.total > 0 ? { ...part, lookedFor: { q: meant ?? q, isPartial: true } } : typed;
 }

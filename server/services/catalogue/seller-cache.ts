@@ -7,10 +7,8 @@ import { users } from '../../db/schema-auth.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { presentDates } from '../stores/present-dates.ts';
 import { memoizePerMarket } from '../../db/memoize-per-database.ts';
+import { CACHE_LIMITS } from '../../limits.ts';
 import { MemoryCache } from '../../memory-cache.ts';
-
-/** Options of both caches; `ttl` in ms limits the age after a change without a notification. */
-const OPTIONS = { maxEntries: 10_000, ttl: 30_000 };
 
 const isAsked = (id: typeof users.id | typeof popupStores.id) =>
   inArray(id, sql`(select unnest(${sql.placeholder('ids')}::uuid[]))`);
@@ -21,7 +19,7 @@ const storeStatement = (db: Database) =>
   db.select({ id, name, status, startDate, endDate }).from(popupStores).where(isAsked(id));
 
 const storesOf = memoizePerMarket(
-  () => new MemoryCache<ProductStore>({ name: 'product_stores', ...OPTIONS }),
+  () => new MemoryCache<ProductStore>({ name: 'product_stores', ...CACHE_LIMITS.sellers }),
 );
 
 const readStores = (db: Database) => async (ids: string[]) => {
@@ -34,7 +32,9 @@ const readStores = (db: Database) => async (ids: string[]) => {
 const accountStatement = (db: Database) =>
   db.select({ id: users.id, fullName: users.fullName }).from(users).where(isAsked(users.id));
 
-const accountNamesOf = memoizePerMarket(() => new MemoryCache<string>({ name: 'account_names', ...OPTIONS }));
+const accountNamesOf = memoizePerMarket(
+  () => new MemoryCache<string>({ name: 'account_names', ...CACHE_LIMITS.sellers }),
+);
 
 const readAccountNames = (db: Database) => async (ids: string[]) => {
   const rows = await preparedStatement(db, 'names_of_ids', accountStatement).execute({ ids });

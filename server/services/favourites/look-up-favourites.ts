@@ -15,17 +15,13 @@ export async function lookUpFavourites(
   { productIds = [], popupStoreIds = [] }: QueryOf<'lookUpFavourites'>,
 ): Promise<AnswerOf<'lookUpFavourites'>> {
   const now = clock.now();
-  const rows =
-    productIds.length === 0
-      ? []
-      : await db
-          .select(rowVersionColumns)
-          .from(products)
-          .where(and(inArray(products.id, productIds), isPublicProduct));
-  const stores =
-    popupStoreIds.length === 0
-      ? []
-      : await selectPopupStores(db).where(and(inArray(popupStores.id, popupStoreIds), publicStoreSql));
+  const rows = await db
+    .select(rowVersionColumns)
+    .from(products)
+    .where(and(inArray(products.id, productIds), isPublicProduct));
+  const stores = await selectPopupStores(db).where(
+    and(inArray(popupStores.id, popupStoreIds), publicStoreSql),
+  );
   return {
     products: await withStores(db, await cachedProducts(db, rows), now),
     popupStores: stores.map((row) => presentPopupStore(row, now)),

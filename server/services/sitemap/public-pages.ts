@@ -64,9 +64,6 @@ const readProducts: Read = async (db, after, limit, offset) => {
   return rows.map(({ id, changedAt }) => ({ id, path: productPage(id), changedAt }));
 };
 
-/** Rows per query, so that other requests run in between. */
-const BATCH = 5_000;
-
 /** Number of public pages of a kind. */
 export async function countPublicPages(db: Database, kind: PageKind): Promise<number> {
   if (kind === 'screens') return STATIC_PAGES.length;
@@ -75,11 +72,11 @@ export async function countPublicPages(db: Database, kind: PageKind): Promise<nu
     : countRows(db, products, isPublicProduct);
 }
 
-/** Public pages of a kind in order of creation, `limit` from `offset` on, in batches. */
+/** Public pages of a kind in order of creation, `limit` from `offset` on, in batches of `batchSize`. */
 export async function* publicPages(
   db: Database,
   kind: PageKind,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, batchSize }: { offset: number; limit: number; batchSize: number },
 ): AsyncGenerator<readonly PublicPage[]> {
   if (kind === 'screens') {
     if (offset === 0) yield STATIC_PAGES;
@@ -88,7 +85,7 @@ export async function* publicPages(
   const read = kind === 'stores' ? readStores : readProducts;
   let after: string | undefined;
   for (let left = limit; left > 0;) {
-    const wanted = Math.min(BATCH, left);
+    const wanted = Math.min(batchSize, left);
     const rows: Row[] = await read(db, after, wanted, after === undefined ? offset : 0);
     if (rows.length > 0) yield rows;
     if (rows.length < wanted) return;

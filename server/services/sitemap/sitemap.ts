@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { CACHE_LIMITS, SITEMAP_LIMITS } from '../../limits.ts';
 import { MemoryCache } from '../../memory-cache.ts';
 import { countPublicPages, type PageKind, publicPages, type PublicPage } from './public-pages.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -34,22 +35,15 @@ export const missingSitemapPartRefusal = (): Refusal =>
 
 const pack = promisify(gzip);
 
-/** Maximum URLs of a sitemap file by the protocol. */
-const PART_SIZE = 50_000;
-
 const KINDS: readonly PageKind[] = ['screens', 'stores', 'products'];
-
-/** Cache time of a sitemap file in ms, because reading 50,000 rows is expensive. */
-const TTL = 10 * 60_000;
-const MAX_FILES = 8;
 
 interface SitemapOptions {
   db: Database;
   clock: Clock;
   /** Public origin of the market, without a final slash. */
   origin: string;
-  /** URLs per sitemap file. */
-  partSize?: number;
+  /** URLs per sitemap file, and rows per query. */
+  limits?: { partSize: number; batchSize: number };
 }
 
 export interface Sitemap {
@@ -62,11 +56,11 @@ export interface Sitemap {
 const partPath = (kind: PageKind, number: number) => `/sitemaps/${kind}-${number}.xml`;
 
 /** Sitemap of all public pages, in several files, each cached for ten minutes. */
-export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: SitemapOptions): Sitemap {
+export function createSitemap({ db, clock, origin, limits = SITEMAP_LIMITS }: SitemapOptions): Sitemap {
+  const { partSize, batchSize } = limits;
   const cache = new MemoryCache<Buffer | null>({
     name: 'sitemap',
-    maxEntries: MAX_FILES,
-    ttl: TTL,
+    ...CACHE_LIMITS.sitemap,
     isCacheable: (file) => file !== null,
   });
 
@@ -81,7 +75,7 @@ export function createSitemap({ db, clock, origin, partSize = PART_SIZE }: Sitem
 
   async function makePart(kind: PageKind, number: number): Promise<Buffer | null> {
     const texts: string[] = [];
-    const range = { offset: (number - 1) * partSize, limit: partSize };
+    const range = { offset: (number - 1) * partSize, limit: partSize, batchSize };
     for await (const pages of publicPages(db, kind, range)) texts.push(pagesXml(origin, pages));
     return texts.length === 0 ? null : pack(PART_HEAD + texts.join('') + PART_FOOT);
   }

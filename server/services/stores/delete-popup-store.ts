@@ -14,14 +14,8 @@ import { lockProducerStore, type LockedProducerStore } from './lock-producer-sto
 import { lockStoreProducts } from './lock-store-products.ts';
 import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOAD_PURPOSES } from './store-pictures.ts';
 
-async function hasOrders({ db }: Context, { id }: LockedProducerStore): Promise<boolean> {
-  const found = await db
-    .select({ id: productOrders.id })
-    .from(productOrders)
-    .where(eq(productOrders.popupStoreId, id))
-    .limit(1);
-  return found.length > 0;
-}
+const hasOrders = async ({ db }: Context, { id }: LockedProducerStore): Promise<boolean> =>
+  (await db.$count(productOrders, eq(productOrders.popupStoreId, id))) > 0;
 
 /**
  * Deletes a store. Its products stay with their producers, deactivated and without a store, so that they do not appear

@@ -12,16 +12,13 @@ export async function firstStoreApproval(
   ownerId: string,
 ): Promise<Extract<ApprovalState, 'notAsked'> | null> {
   if (!holdsFirstStores || asker.role !== 'producer') return null;
-  const { id, status, approval } = popupStores;
-  const known = await db
-    .select({ id })
-    .from(popupStores)
-    .where(
-      and(
-        eq(popupStores.ownerId, ownerId),
-        or(sql`${status} in ('scheduled', 'active', 'paused', 'ended')`, eq(approval, 'granted')),
-      ),
-    )
-    .limit(1);
-  return known.length > 0 ? null : 'notAsked';
+  const { status, approval } = popupStores;
+  const known = await db.$count(
+    popupStores,
+    and(
+      eq(popupStores.ownerId, ownerId),
+      or(sql`${status} in ('scheduled', 'active', 'paused', 'ended')`, eq(approval, 'granted')),
+    ),
+  );
+  return known > 0 ? null : 'notAsked';
 }

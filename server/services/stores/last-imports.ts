@@ -8,7 +8,6 @@ export async function lastImportsOf(
   { db }: Pick<Context, 'db'>,
   storeIds: readonly string[],
 ): Promise<ReadonlyMap<string, LastImport>> {
-  if (storeIds.length === 0) return new Map();
   const { popupStoreId, createdAt, id } = productImports;
   const rows = await db
     .selectDistinctOn([popupStoreId], {

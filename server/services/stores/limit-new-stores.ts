@@ -3,14 +3,14 @@ import { STORAGE_LIMITS } from '../../../contract/uploads/storage-limits.ts';
 import { limitAttempts } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
 import { popupStores } from '../../db/schema-stores.ts';
-import { accountStorage } from '../../db/schema-uploads.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const TOO_MANY = `Ya tienes ${STORAGE_LIMITS.unpublishedStores} puestos sin publicar. Publica alguno o borra el que no vayas a usar, y vuelve a guardar este.`;
 
 /**
- * Limit of a producer's stores that were never published, archived ones included. A row lock serializes parallel
- * creations; admins have no limit. Throws CONFLICT, and TOO_MANY_REQUESTS after 100 a day, published or not.
+ * Limit of a producer's stores that were never published, archived ones included. The row of the producer's attempts
+ * serializes parallel creations; admins have no limit. Throws CONFLICT, and TOO_MANY_REQUESTS after 100 a day, published
+ * or not.
  */
 export async function limitNewStores(
   ctx: Pick<Context, 'db' | 'clock' | 'asker'>,
@@ -19,7 +19,6 @@ export async function limitNewStores(
   const { db, asker } = ctx;
   if (asker.role === 'admin') return;
   await limitAttempts(ctx, 'newStores', [ownerId]);
-  await db.select().from(accountStorage).where(eq(accountStorage.userId, ownerId)).for('update');
   const { ownerId: owner, wasPublished } = popupStores;
   const unpublished = await db.$count(popupStores, and(eq(owner, ownerId), sql`not ${wasPublished}`));
   if (unpublished >= STORAGE_LIMITS.unpublishedStores) throw new Refusal('CONFLICT', TOO_MANY);

@@ -4,7 +4,7 @@ import { STORE_LIMITS } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/stores/popup-store.ts';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
 import type { Context } from '../../context.ts';
-import { countRows, requestedPage, paginateRows, existedAsOf } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf, rowsToRead } from '../../db/list-page.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isEndedStore, isOpenStore, isUpcomingStore } from '../../policies/store-visibility.ts';
 import { presentPopupStore, selectPopupStores } from './present-popup-store.ts';
@@ -48,7 +48,7 @@ export async function listActivePopupStores(
   const read = await selectPopupStores(ctx.db)
     .where(isListed)
     .orderBy(...best, ...storeOrderBy({ sortBy: 'startDate', ...query }))
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset)
     .execute(search?.values);
   const total = await countRows(ctx.db, popupStores, isListed, search?.values);

@@ -5,7 +5,7 @@ import { STORE_LIMITS } from '../../../contract/limits.ts';
 import type { PopupStoreList } from '../../../contract/stores/popup-store.ts';
 import type { ProducerPopupStoreList } from '../../../contract/producer/producer-popup-store.ts';
 import type { Context } from '../../context.ts';
-import { countRows, requestedPage, paginateRows, existedAsOf } from '../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf, rowsToRead } from '../../db/list-page.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { requireAskerId } from '../../policies/asker.ts';
 import { lastImportsOf } from './last-imports.ts';
@@ -31,7 +31,7 @@ async function list({ db, clock }: Context, query: Query, isMeant: SQL | undefin
   const read = await selectPopupStores(db)
     .where(isOne)
     .orderBy(...storeOrderBy(query))
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset)
     .execute(search?.values);
   const { rows, pagination } = paginateRows(

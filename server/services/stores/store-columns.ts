@@ -10,9 +10,7 @@ const moment = (instant: string | undefined) => (instant === undefined ? undefin
 
 /** Appearance after a change: present fields replace the old values, null deletes. */
 function lookAfter(before: Look, { heroImage: _, logo: __, categories: ___, ...sent }: SentLook): Look {
-  const said = Object.entries({ ...before, ...sent }).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
+  const said = Object.entries({ ...before, ...sent }).filter(([, value]) => value !== null);
   return Object.fromEntries(said) satisfies PopupStoreConfig;
 }
 

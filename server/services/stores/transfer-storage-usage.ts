@@ -17,11 +17,10 @@ export async function transferStorageUsage(
   ownerId: string,
 ): Promise<void> {
   const shown = removedStorePictures(store, NO_STORE_PICTURES);
-  if (shown.length > 0)
-    await db
-      .update(pictures)
-      .set({ ownerId })
-      .where(and(inArray(pictures.name, shown), eq(pictures.ownerId, store.ownerId)));
+  await db
+    .update(pictures)
+    .set({ ownerId })
+    .where(and(inArray(pictures.name, shown), eq(pictures.ownerId, store.ownerId)));
   const { popupStoreId, userId, status } = productImports;
   await db
     .update(productImports)

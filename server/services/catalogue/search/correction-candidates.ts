@@ -42,15 +42,16 @@ const respelt = (word: string): string[] =>
   SAME_SOUNDS.flatMap(([sound, others]) =>
     Array.from(word.matchAll(sound)).flatMap((found) =>
       others.map((other) => {
-        const written = other === '$1' ? (found[1] ?? '') : other;
-        return word.slice(0, found.index) + written + word.slice(found.index + found[0].length);
+        const [all, letter = ''] = found;
+        const written = other.replace('$1', letter);
+        return word.slice(0, found.index) + written + word.slice(found.index + all.length);
       }),
     ),
   );
 
 /** Variants of a word with one typing error: a letter added, missing or replaced, or two letters swapped. */
 const mistyped = (word: string): string[] =>
-  Array.from({ length: word.length + 1 }, (_, at) => {
+  [...word, ''].flatMap((_, at) => {
     const before = word.slice(0, at);
     const [here, next] = [word.charAt(at), word.charAt(at + 1)];
     const after = word.slice(at + 1);
@@ -59,7 +60,7 @@ const mistyped = (word: string): string[] =>
       before + next + here + after.slice(1),
       ...LETTERS.flatMap((letter) => [before + letter + here + after, before + letter + after]),
     ];
-  }).flat();
+  });
 
 const isLongEnough = ({ length }: string) => length >= MIN_WORD_LENGTH;
 
@@ -71,7 +72,7 @@ const WIDE = /[\u{10000}-\u{10FFFF}]/u;
  * unusual characters.
  */
 const written = (word: string): string[] => {
-  if (!isLongEnough(word) || word.length > MOST_LETTERS || /\d/.test(word) || WIDE.test(word)) return [];
+  if (word.length > MOST_LETTERS || /\d/.test(word) || WIDE.test(word)) return [];
   return (word.endsWith('s') ? singularAndPluralOf(word) : [word]).filter(isLongEnough);
 };
 
@@ -98,13 +99,12 @@ export const distantCorrectionCandidates = (word: string): string[] =>
 /** Damerau-Levenshtein distance of two words: letters added, missing, replaced, or neighbours swapped. */
 export function editDistance(one: string, other: string): number {
   const far = one.length + other.length;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
+  let [before, last]: [number[], number[]] = [[], []];
+  for (let row = 0; row <= one.length; row += 1) {
     const now = [row];
     for (let at = 1; at <= other.length; at += 1) {
       const isSame = one[row - 1] === other[at - 1];
-      const isTurned = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const isTurned = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
       const [above = far, beside = far, across = far] = [last[at], now[at - 1], last[at - 1]];
       const turned = (isTurned ? before[at - 2] : undefined) ?? far;
       now.push(Math.min(above + 1, beside + 1, across + (isSame ? 0 : 1), turned + 1));

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Database, rowsOf } from '../../../db/database.ts';
 import { wordsOf } from '../../../db/text-folding.ts';
-import { formsOf, compoundPartsOf, translationOf } from './word-forms.ts';
+import { CACHE_LIMITS } from '../../../limits.ts';
+import { formsOf, compoundPartsOf } from './word-forms.ts';
 
 /** Maximum words of a search; further words are ignored. */
 const MOST_WORDS = 8;
-const KEPT = 5_000;
 
 /** Folded search word. */
 export interface SearchWord {
@@ -19,7 +19,7 @@ export interface SearchWord {
   parts: readonly (readonly string[])[];
 }
 
-const known = new LRUCache<string, SearchWord>({ max: KEPT });
+const known = new LRUCache<string, SearchWord>({ max: CACHE_LIMITS.searchWords.maxEntries });
 
 async function learn(db: Database, words: readonly string[]): Promise<void> {
   const forms = new Map(words.map((word) => [word, formsOf(word)]));
@@ -31,8 +31,7 @@ async function learn(db: Database, words: readonly string[]): Promise<void> {
   const stems = new Map(rows.map(({ form, stem }) => [form, stem]));
   for (const [word, of] of forms) {
     const itsStems = of.flatMap((form) => stems.get(form) ?? []);
-    const saysNothing = stems.get(word) === null && !translationOf(word);
-    const stemsOf = saysNothing ? [] : [...new Set(itsStems)];
+    const stemsOf = stems.get(word) === null ? [] : [...new Set(itsStems)];
     known.set(word, { text: word, forms: of, stems: stemsOf, parts: compoundPartsOf(word) });
   }
 }

@@ -76,7 +76,7 @@ export const singularAndPluralOf = (word: string): string[] =>
   word.endsWith('s') ? [word, ...ofOne(word)] : [word, ...ofMany(word)];
 
 /** Spanish translation of a word from a neighbouring language. */
-export const translationOf = (word: string): string | undefined =>
+const translationOf = (word: string): string | undefined =>
   singularAndPluralOf(word)
     .map((form) => BY_NEIGHBOURS.get(form))
     .find((other) => other !== undefined);
