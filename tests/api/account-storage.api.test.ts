@@ -255,6 +255,59 @@ describeApi('storage of an account', (api) => {
     expect(await recordedStorageOf(api(), next)).toBe(STORAGE_LIMITS.newSeller - (used ?? 0) + LARGEST);
   });
 
+  test('battery 49 of what belongs to a store that is given away only the files of its owner go with it', async () => {
+    const [owner, next, admin] = [
+      await api().person('producer'),
+      await api().person('producer'),
+      await api().person('admin'),
+    ];
+    const createdAt = new Date(api().clock.now());
+    const pictureOf = async ({ id: ownerId }: ApiUser) => {
+      const name = randomUUID();
+      await api().db.insert(pictures).values({ name, ownerId, bytes: BLOCK, createdAt });
+      return name;
+    };
+    const [hero, logo, loose] = [await pictureOf(owner), await pictureOf(admin), await pictureOf(owner)];
+    const store = await addStore(api(), owner, { heroPicture: hero, logoPicture: logo });
+    const other = await addStore(api(), owner);
+    const importOf = async (
+      popupStoreId: string,
+      { id: userId }: ApiUser,
+      status: 'completed' | 'pending',
+    ) => {
+      const row = { id: randomUUID(), popupStoreId, userId, status, fileName: 'a.zip', createdAt };
+      await api().db.insert(productImports).values(row);
+      return row.id;
+    };
+    const imports = [
+      await importOf(store.id, owner, 'completed'),
+      await importOf(store.id, admin, 'completed'),
+      await importOf(store.id, owner, 'pending'),
+      await importOf(other.id, owner, 'completed'),
+    ];
+    const body = { ownerId: next.id };
+    await api().call('updatePopupStore', { params: { id: store.id }, body }, admin);
+    const { name, ownerId } = pictures;
+    const { id, userId } = productImports;
+    const owners = new Map([
+      ...(await api().db.select({ name, ownerId }).from(pictures)).map(
+        (row) => [row.name, row.ownerId] as const,
+      ),
+      ...(await api().db.select({ id, userId }).from(productImports)).map(
+        (row) => [row.id, row.userId] as const,
+      ),
+    ]);
+    expect([hero, logo, loose, ...imports].map((key) => owners.get(key))).toEqual([
+      next.id,
+      admin.id,
+      owner.id,
+      next.id,
+      admin.id,
+      owner.id,
+      owner.id,
+    ]);
+  });
+
   test('R7.11 battery 49 a producer has at most ten stores that were never published, archived ones among them', async () => {
     const producer = await api().person('producer');
     const made = [];

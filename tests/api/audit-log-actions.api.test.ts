@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { AuditLogEntry } from '../../contract/admin/audit-log.ts';
 import { describeApi, type ApiUser } from '../support/api/api.ts';
+import { makeProductWithPictures } from '../support/api/create-product.ts';
 import {
   addNotification,
   addProduct,
@@ -82,6 +83,16 @@ describeApi('what admins do to what is not theirs', (api) => {
       ['productDeactivated', [product]],
       ['productActivated', [product]],
       ['productDeleted', [product]],
+    ]);
+  });
+
+  test('R7.15 pictures of a product of somebody else that an admin puts into another order', async () => {
+    const owner = await api().person('producer');
+    const { id, urls } = await makeProductWithPictures(api(), owner, 2);
+    const images = urls.toReversed().map((key) => ({ key }));
+    await api().call('updateProduct', { params: { id }, body: { images } }, admin);
+    expect(await told(owner.id)).toEqual([
+      ['productEdited', [{ field: 'productId', to: id }, { field: 'images' }]],
     ]);
   });
 

@@ -45,7 +45,7 @@ describeApi('calendars', (api) => {
       startDate: new Date('2027-10-30T10:00:00.000Z'),
       endDate: new Date('2027-11-01T11:00:00.000Z'),
       createdAt: new Date('2026-11-01T10:00:00.000Z'),
-      updatedAt: new Date('2026-11-01T10:02:00.000Z'),
+      updatedAt: new Date('2026-11-01T10:20:00.000Z'),
     });
     const { body, headers } = await get(api(), '/calendario/barro-y-cal.ics');
     expect([headers['content-type'], headers['content-disposition'], headers['cache-control']]).toEqual([
@@ -56,7 +56,7 @@ describeApi('calendars', (api) => {
     expect(eventsIn(body)).toEqual([
       {
         uid: `${store.id}@localhost`,
-        sequence: 120,
+        sequence: 1_200,
         summary: 'Barro, cal; y \\ "línea"',
         description: `Loza\nBEGIN:VEVENT\n\n${ORIGIN}/tienda/barro-y-cal`,
         url: `${ORIGIN}/tienda/barro-y-cal`,
@@ -105,6 +105,21 @@ describeApi('calendars', (api) => {
       'END:VEVENT',
       'END:VCALENDAR',
     ]);
+  });
+
+  test('R4.8 a store that was changed before it was made, by a clock that was set back, counts from nought', async () => {
+    const owner = await api().person('producer');
+    const { slug } = await addStore(api(), owner, {
+      createdAt: inHours(api(), -1),
+      updatedAt: inHours(api(), -2),
+    });
+    const [event] = eventsIn((await get(api(), `/calendario/${slug}.ics`)).body);
+    expect(event?.sequence).toBe(0);
+  });
+
+  test('R2.20 a program that follows all stores is asked to look again every hour', async () => {
+    const { body } = await get(api(), '/calendario.ics');
+    expect(body.split('\r\n')).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   });
 
   test('R2.20 R4.8 what was moved keeps its UID and counts on; what is paused or gone is in no calendar', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { MAX_FAVOURITES } from '../../contract/limits.ts';
+import { users } from '../../server/db/schema-auth.ts';
 import { favourites } from '../../server/db/schema-favourites.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addProduct, addStore } from '../support/api/add-market-rows.ts';
@@ -68,6 +69,15 @@ describeApi('favourites', (api) => {
       ana,
     );
     expect([more.status, more.body.status.code]).toEqual([422, 'VALIDATION_FAILED']);
+  });
+
+  test('R3.18 an addition waits for no other account', async () => {
+    const [ana, eva] = [await api().person(), await api().person()];
+    await api().db.transaction(async (db) => {
+      await db.select().from(users).where(eq(users.id, eva.id)).for('update');
+      const added = await api().call('addFavourites', { body: { favourites: [product(newId())] } }, ana);
+      expect(added.status).toBe(200);
+    });
   });
 
   test.each([

@@ -175,8 +175,10 @@ describeApi('market search', (api) => {
   test('R9.14 a store that sells nothing yet is found by who keeps it', async () => {
     const keeper = await api().person('producer');
     await addStore(api(), keeper, { name: 'Mimbre vivo', ownerInfo: { name: 'Remedios Quiroga' } });
-    const { data } = (await api().call('listActivePopupStores', { query: { q: 'quiroga', when: 'all' } }))
-      .body;
-    expect(data.popupStores.map(({ name }: { name: string }) => name)).toEqual(['Mimbre vivo']);
+    for (const [q, meant] of [['quiroga'], ['quiorga', 'quiroga']] as const) {
+      const { data } = (await api().call('listActivePopupStores', { query: { q, when: 'all' } })).body;
+      expect(data.popupStores.map(({ name }: { name: string }) => name)).toEqual(['Mimbre vivo']);
+      expect(data.lookedFor?.q).toBe(meant);
+    }
   });
 });

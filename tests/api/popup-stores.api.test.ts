@@ -27,6 +27,7 @@ describeApi('popup stores', (api) => {
     });
     await addProduct(api(), owner, { popupStoreId: store.id });
     await addProduct(api(), owner, { popupStoreId: store.id, isActive: false });
+    await addProduct(api(), owner, { popupStoreId: store.id, isReady: false });
     const [byId, bySlug] = [await read(api(), store.id), await read(api(), store.slug)];
     expect(byId.body.data.popupStore).toEqual({
       id: store.id,
@@ -166,23 +167,59 @@ describeApi('popup stores', (api) => {
     await add('próxima', { status: 'scheduled', startDate: inHours(api(), 2) });
     await add('acabada', { endDate: inHours(api(), -2) });
     await add('cerrada', { status: 'ended', endDate: inHours(api(), -1) });
+    const days = (count: number) => inHours(api(), -count * 24);
+    await add('último día', { status: 'ended', startDate: days(40), endDate: days(30) });
     await add('olvidada', {
       status: 'ended',
-      startDate: inHours(api(), -1_000),
-      endDate: inHours(api(), -31 * 24),
+      startDate: days(40),
+      endDate: new Date(days(30).getTime() - 1),
     });
     await add('borrador', { status: 'draft' });
     await add('pausada', { status: 'paused' });
     await add('sin fotos', { isReady: false });
     expect(await listed(api(), mark)).toEqual(['recién abierta', 'abierta']);
     expect(await listed(api(), mark, { when: 'upcoming' })).toEqual(['próxima']);
-    expect(await listed(api(), mark, { when: 'ended', sortBy: 'endDate' })).toEqual(['cerrada', 'acabada']);
+    expect(await listed(api(), mark, { when: 'ended', sortBy: 'endDate' })).toEqual([
+      'cerrada',
+      'acabada',
+      'último día',
+    ]);
     expect(await listed(api(), mark, { when: 'all', sortBy: 'name', sortOrder: 'asc' })).toEqual([
       'abierta',
       'acabada',
       'cerrada',
       'próxima',
       'recién abierta',
+      'último día',
+    ]);
+  });
+
+  test('R9.14 a store is found by a word in singular or plural, and by a text that it contains, alike', async () => {
+    const owner = await api().person('producer');
+    for (const name of ['Brezo', 'Brezosol']) await addStore(api(), owner, { name, slug: newId() });
+    const { body } = await api().call('listActivePopupStores', {
+      query: { q: 'brezos', sortBy: 'name', sortOrder: 'asc' },
+    });
+    expect(body.data.popupStores.map(({ name }: { name: string }) => name)).toEqual(['Brezo', 'Brezosol']);
+  });
+
+  test('R9.14 what is searched for stands first, unless another order is asked for', async () => {
+    const owner = await api().person('producer');
+    const mark = `esparto${newId().slice(-6)}`;
+    const add = (name: string, fields: Parameters<typeof addStore>[2]) =>
+      addStore(api(), owner, { name, startDate: inHours(api(), -1), ...fields });
+    await add('Ábaco', { description: `Cestas de ${mark}` });
+    await add('Alpargata', { description: `Suelas de ${mark}` });
+    await add(`Zurrón de ${mark}`, { startDate: inHours(api(), -9) });
+    const names = async (query: Record<string, string>) =>
+      (await listed(api(), mark, query)).map((name: string) => name.split(' ')[0]);
+    expect((await names({}))[0]).toBe('Zurrón');
+    expect([
+      await names({ sortBy: 'name', sortOrder: 'asc' }),
+      await names({ sortBy: 'name', sortOrder: 'desc' }),
+    ]).toEqual([
+      ['Ábaco', 'Alpargata', 'Zurrón'],
+      ['Zurrón', 'Alpargata', 'Ábaco'],
     ]);
   });
 

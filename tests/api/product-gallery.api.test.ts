@@ -156,6 +156,7 @@ describeApi('edits of a gallery', (api) => {
     const { product, places } = await edited(id, announcing(pictureAnnouncement('x')), producer);
     const { version } = product;
     await put(places[0]);
+    expect((await seen(id)).version).toBe(version + 1);
     const late = await edit(id, { images: staying(urls[0]), version }, producer);
     expect([late.status, late.body.errors]).toEqual([409, [{ field: 'images', message: CHANGED }]]);
     expect((await shown(id)).length).toBe(2);
@@ -225,6 +226,18 @@ describeApi('edits of a gallery', (api) => {
       [422, ['images', 'Un producto puede tener 20 imágenes como mucho']],
     ]);
     expect(await fingerprint(api().db)).toEqual(before);
+    await edited(id, announcing(...twenty.slice(1)), producer);
+  });
+
+  test('R7.15 pictures for which no place is asked are not announced', async () => {
+    const producer = await api().person('producer');
+    const { id, urls } = await makeProductWithPictures(api(), producer, 1);
+    const { product, places } = await edited(
+      id,
+      { name: 'Miel', imageTypes: [pictureAnnouncement('x')] },
+      producer,
+    );
+    expect([product.imageUrls, places]).toEqual([urls, []]);
   });
 
   test('R3.12 a picture that was bought stays for the order when the product does without it', async () => {

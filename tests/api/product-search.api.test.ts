@@ -53,6 +53,30 @@ describeApi('product search', (api) => {
     expect(await find('xilófono')).toEqual([]);
   });
 
+  test('R7.14 one result is enough: words before their beginnings, and some words before none', async () => {
+    const { producer, find } = await stall(api(), 'Botijo', 'Candil');
+    const told = async (q: string) => {
+      const { pagination, lookedFor } = await list(api(), { producerId: producer.id, q });
+      return [pagination.total, lookedFor];
+    };
+    expect([await find('candil'), await told('candil')]).toEqual([['Candil'], [1, undefined]]);
+    expect(await told('botijo xilófono')).toEqual([1, { q: 'botijo xilófono', isPartial: true }]);
+    expect(await told('botixo xilófono')).toEqual([1, { q: 'botijo xilofono', isPartial: true }]);
+    expect(await told('xilófono trombón')).toEqual([0, undefined]);
+  });
+
+  test('R7.14 a word that one product has is not looked for as a beginning', async () => {
+    const { find } = await stall(api(), 'Col', 'Colador');
+    expect(await find('col')).toEqual(['Col']);
+  });
+
+  test('R7.14 the ninth word of a search and those after it are left out', async () => {
+    const seven = 'Primero segundo tres cuatro cinco seis siete';
+    const eight = `${seven} ocho`;
+    const { find } = await stall(api(), eight, seven);
+    expect(await find(`${eight} noveno décimo`)).toEqual([eight]);
+  });
+
   test('battery 87 the pages of a forgiven search fit together', async () => {
     const { producer } = await stall(api(), 'Mermelada', 'Mermelada fina', 'Mermelada dulce');
     const asked = { producerId: producer.id, q: 'mermelda', sort: 'name', limit: 2 };

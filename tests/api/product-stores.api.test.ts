@@ -4,6 +4,7 @@ import type { Changes } from '../../server/db/engine.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { invalidateSellers, withStores } from '../../server/services/catalogue/seller-cache.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
+import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { addProduct, addStore, inHours } from '../support/api/add-market-rows.ts';
 
 const listed = async (api: TestApi, producerId: string) => {
@@ -52,8 +53,24 @@ describeApi('products and their stores', (api) => {
     invalidateSellers(db, [store.id]);
     expect(await statusNow()).toEqual('paused');
     await become('active');
-    clock.turn(30_000);
+    clock.turn(29_999);
+    expect(await statusNow()).toEqual('paused');
+    clock.turn(1);
     expect(await statusNow()).toEqual('active');
+  });
+
+  test('of products, their stores and their sellers those of a list are read, and no others', async () => {
+    const producer = await api().person('producer');
+    const store = await addStore(api(), producer);
+    const { id } = await addProduct(api(), producer, { popupStoreId: store.id });
+    await addProduct(api(), producer, { isActive: false });
+    const statements = await statementsDuring(api().db, async () => {
+      expect(await listed(api(), producer.id)).toHaveLength(1);
+      expect((await api().call('getProduct', { params: { id } })).status).toBe(200);
+    });
+    const byIds = statements.filter((text) => /"id" (in \(select unnest|= any)\(\$1::uuid\[\]\)/.test(text));
+    const tables = byIds.map((text) => / from "(\w+)"/.exec(text)?.[1]);
+    expect(tables.toSorted()).toEqual(['popup_stores', 'products', 'products', 'users']);
   });
 
   test('what was read while a store changed is not kept', async () => {

@@ -129,6 +129,7 @@ describeApi('products', (api) => {
     expect(await names(api(), { ...mine, minPrice: 20, maxPrice: 10 })).toEqual([]);
     expect(await names(api(), { ...mine, maxPrice: '999999999999' })).toEqual(['Camión 100%', 'Cuaderno']);
     expect(await names(api(), { popupStoreSlug: store.slug })).toEqual(['Camión 100%']);
+    expect(await names(api(), { ...mine, popupStoreSlug: '' })).toEqual(['Camión 100%', 'Cuaderno']);
     expect(await names(api(), { popupStoreSlug: 'no-existe' })).toEqual([]);
     expect((await list(api(), { sort: 'precio' })).status).toBe(422);
   });
@@ -149,6 +150,7 @@ describeApi('products', (api) => {
     expect(await names(api(), mine)).toEqual([]);
     expect(await names(api(), mine, other)).toEqual([]);
     expect(await names(api(), { popupStoreId: store.id })).toEqual(['Exclusivo']);
+    expect(await names(api(), { popupStoreSlug: store.slug })).toEqual(['Exclusivo']);
     expect(await names(api(), mine, producer)).toEqual(['Exclusivo']);
     expect(await names(api(), mine, admin)).toEqual(['Exclusivo']);
     expect(await names(api(), { ...mine, active: true }, admin)).toEqual([]);
@@ -161,10 +163,11 @@ describeApi('products', (api) => {
       await api().person('admin'),
     ];
     await addProduct(api(), producer, { name: 'Retirado', isActive: false });
+    await addProduct(api(), producer, { name: 'A la venta' });
     const asked = { producerId: producer.id, active: false };
     const seen = [undefined, other, producer, admin].map((as) => names(api(), asked, as));
     expect(await Promise.all(seen)).toEqual([[], [], ['Retirado'], ['Retirado']]);
-    expect(await names(api(), { producerId: producer.id }, producer)).toEqual([]);
+    expect(await names(api(), { producerId: producer.id }, producer)).toEqual(['A la venta']);
   });
 
   test('R7.14 who may see active products alone and asks for those that are not is shown none, nor are they counted', async () => {
@@ -225,12 +228,15 @@ describeApi('products', (api) => {
     expect(pages.map(({ pagination }) => pagination.hasMore)).toEqual([true, true, false]);
   });
 
-  test('the total of a public list is counted anew after 30 s', async () => {
-    const producer = await api().person('producer');
-    const total = async () => (await list(api(), { producerId: producer.id })).body.data.pagination.total;
+  test('the total of a public list is counted anew after 30 s, and of an admin’s at once', async () => {
+    const [producer, admin] = [await api().person('producer'), await api().person('admin')];
+    const total = async (as?: ApiUser) =>
+      (await list(api(), { producerId: producer.id }, as)).body.data.pagination.total;
     await addProduct(api(), producer);
     const before = await total();
+    expect(await total(admin)).toBe(1);
     await addProduct(api(), producer);
+    expect(await total(admin)).toBe(2);
     api().clock.turn(29_999);
     const during = await total();
     api().clock.turn(1);

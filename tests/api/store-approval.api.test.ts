@@ -106,11 +106,21 @@ describeApi(
       const [first, second] = [await made(owner), await made(owner)];
       expect(second.approval).toEqual({ state: 'notAsked', note: '', version: 1 });
       await decide(first.id, admin, 'granted');
+      expect((await made(owner)).approval).toBe(undefined);
       expect([await approvalOf(second.id, owner), (await publish(second.id, owner))[0]]).toEqual([
         undefined,
         200,
       ]);
-      expect((await made(owner)).approval).toBe(undefined);
+    });
+
+    test('R4.9 a store that is held is put away and fetched again', async () => {
+      const owner = await api().person('producer');
+      const { id } = await made(owner);
+      const become = async (status: 'archived' | 'draft' | 'scheduled') =>
+        (await api().call('changePopupStoreStatus', { params: { id }, body: { status } }, owner)).status;
+      expect([await become('archived'), await become('draft'), await become('scheduled')]).toEqual([
+        200, 200, 409,
+      ]);
     });
 
     test('R4.9 who has sold already, and what an admin makes, is not held', async () => {

@@ -3,8 +3,10 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { isSlugAllowed } from '../../contract/values/slug.ts';
 import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
+import { attempts } from '../../server/db/schema-auth.ts';
 import { type ApiAnswer, describeApi, type ApiUser } from '../support/api/api.ts';
-import { addStore } from '../support/api/add-market-rows.ts';
+import { addStore, inHours } from '../support/api/add-market-rows.ts';
+import { statementsDuring } from '../support/postgres/executed-statements.ts';
 
 const FIRST = '2026-11-10T10:00:00.000Z';
 const LAST = '2026-11-12T10:00:00.000Z';
@@ -134,6 +136,25 @@ describeApi('stores that are opened and changed', (api) => {
     expect(slugs.every((slug) => /^mercado-de-abril(-\d+)?$/.test(slug))).toBe(true);
   });
 
+  test('R5.2 the number of a slug is found at once, however many stores have the name', async () => {
+    const owner = await api().person('producer');
+    const slugs = ['huerta', ...Array.from({ length: 8 }, (_, index) => `huerta-${index + 2}`)];
+    for (const slug of slugs) await addStore(api(), owner, { slug });
+    const statements = await statementsDuring(api().db, async () => {
+      expect(await slugOfNew(owner, 'Huerta')).toBe('huerta-10');
+    });
+    expect(statements.filter((text) => text.startsWith('insert into "popup_stores"'))).toHaveLength(1);
+  });
+
+  test('R7.11 battery 49 a producer makes at most 100 stores a day', async () => {
+    const owner = await api().person('producer');
+    const windowEndsAt = inHours(api(), 1);
+    const key = `newStores:${owner.id}`;
+    await api().db.insert(attempts).values({ key, count: 99, windowEndsAt });
+    const answers = [await create(owner), await create(owner)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 429]);
+  });
+
   test('R5.2 a slug that was typed and is taken is told, also where ten type it at once', async () => {
     const owner = await api().person('producer');
     const slug = `puesto-${newId().slice(-6)}`;
@@ -188,6 +209,7 @@ describeApi('stores that are opened and changed', (api) => {
       metadata: { ...made.popupStore.metadata, tags: ['x'] },
       updatedAt: new Date(api().clock.now()).toISOString(),
     });
+    expect((await edit(owner, id, { slug: ' ' })).body.data.popupStore.slug).toBe(slug);
     await edit(owner, id, { slug: `${slug}-dos` });
     expect([(await read(`${slug}-dos`, owner)).id, await read(slug, owner).catch(() => 'free')]).toEqual([
       id,

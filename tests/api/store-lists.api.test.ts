@@ -124,6 +124,8 @@ describeApi('lists of stores', (api) => {
     [{ q: 'anxela' }, ['Barro']],
     [{ q: 'telar' }, ['Lana']],
     [{ q: 'COLMENA' }, ['Miel']],
+    [{ q: 'colm' }, ['Miel']],
+    [{ q: 'lfar de á' }, ['Barro']],
     [{ q: 'alimentacion' }, ['Miel', 'Pan']],
     [{ q: '%' }, []],
     [{ categories: 'Pan,Cerámica' }, ['Pan']],

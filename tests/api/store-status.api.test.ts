@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { and, eq, isNull } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
 import { canPopupStoreBecome } from '../../contract/lifecycles/popup-store.lifecycle.ts';
 import {
   POPUP_STORE_STATUS_LABELS,
@@ -9,6 +9,8 @@ import {
 import { LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
 import { pictures, popupStores } from '../../server/db/schema-stores.ts';
 import { products } from '../../server/db/schema-products.ts';
+import { uploads } from '../../server/db/schema-uploads.ts';
+import { prunePictures } from '../../server/services/pictures/prune-pictures.ts';
 import { describeApi, type ApiUser } from '../support/api/api.ts';
 import {
   addProduct,
@@ -141,6 +143,39 @@ describeApi('the status of a store', (api) => {
     expect((await storedCartOf(api(), shopper)).length).toBe(1);
     expect((await checkOutCart(api(), shopper)).body.status.code).toBe('INSUFFICIENT_STOCK');
     expect((await remove(owner, store.id)).body.status.code).toBe('POPUP_STORE_NOT_FOUND');
+  });
+
+  test('battery 73 pictures of a store whose server died on the way are removed by the housekeeping', async () => {
+    const owner = await api().person('producer');
+    const [first, second] = [`portada-${crypto.randomUUID()}`, `logo-${crypto.randomUUID()}`];
+    const createdAt = new Date(api().clock.now());
+    for (const name of [first, second]) {
+      await api().db.insert(pictures).values({ name, ownerId: owner.id, createdAt });
+      await api().blobs.put(`pictures/${name}/original`, Buffer.from('bytes'));
+    }
+    const { id } = await addStore(api(), owner, { heroPicture: first, logoPicture: second });
+    const remover = vi.spyOn(api().blobs, 'remove');
+    remover.mockRejectedValueOnce(new Error('died'));
+    const body = { removeImages: ['logo' as const] };
+    expect((await api().call('updatePopupStore', { params: { id }, body }, owner)).status).toBe(500);
+    remover.mockRejectedValueOnce(new Error('died'));
+    expect((await remove(owner, id)).status).toBe(500);
+    api().clock.turn(60 * 60_000);
+    await prunePictures(api().context());
+    const kept = [first, second].map((name) => api().blobs.get(`pictures/${name}/original`));
+    expect(await Promise.all(kept)).toEqual([null, null]);
+  });
+
+  test('R7.12 what is on its way to a store that is deleted is closed', async () => {
+    const owner = await api().person('producer');
+    const { id } = await addStore(api(), owner);
+    const image = { key: 'logo', filename: 'a.jpg', contentType: 'image/jpeg' } as const;
+    const body = { requestUploadUrls: true, imageTypes: [image] };
+    await api().call('updatePopupStore', { params: { id }, body }, owner);
+    const open = () => api().db.$count(uploads, and(eq(uploads.subjectId, id), isNull(uploads.usedAt)));
+    expect(await open()).toBe(1);
+    await remove(owner, id);
+    expect(await open()).toBe(0);
   });
 
   test('battery 1 R8.16 of another’s store neither is done, and a draft of theirs is not there', async () => {

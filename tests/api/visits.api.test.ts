@@ -18,6 +18,7 @@ import {
   shopperWithCart,
   MARKET_SHIPPING,
 } from '../support/api/add-market-rows.ts';
+import { statementsDuring } from '../support/postgres/executed-statements.ts';
 import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
@@ -183,7 +184,9 @@ describeApi(
 
     test('R7.12 what the server cannot see it is told, and says nothing of what came of it', async () => {
       const { told, store, product, owner } = await openStall(api());
+      const admin = await api().person('admin');
       const hidden = await addStore(api(), owner, { status: 'draft' });
+      const hiddenProduct = await addProduct(api(), owner, { popupStoreId: hidden.id });
       const ana = openWindow(api(), '10.1.10.1');
       // Without a product of this store in a cart.
       const luis = openWindow(api(), '10.1.10.2');
@@ -194,7 +197,9 @@ describeApi(
         await ana.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'looked', popupStoreId: hidden.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'looked', productId: hidden.id } }),
+        await ana.call(null, 'noteVisit', { body: { kind: 'looked', productId: hiddenProduct.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'looked', popupStoreId: store.id } }, owner),
+        await ana.call(null, 'noteVisit', { body: { kind: 'looked', popupStoreId: store.id } }, admin),
       ];
       expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
       expect(answers[0]?.status).toBe(200);
@@ -205,6 +210,23 @@ describeApi(
       expect([figures(said), funnel(said)]).toEqual([
         { views: 1, productViews: 1, visitors: 1, additions: 1 },
         { looked: 1, added: 1, checkout: 1, ordered: 0 },
+      ]);
+      const days = await api().db.$count(storeVisitDays, eq(storeVisitDays.popupStoreId, hidden.id));
+      expect(days).toBe(0);
+    });
+
+    test('R7.12 of what it is told the server reads that product or store, and no other', async () => {
+      const { told, store, product } = await openStall(api());
+      const ana = openWindow(api(), '10.1.13.1');
+      const statements = await statementsDuring(api().db, async () => {
+        await ana.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } });
+        await ana.call(null, 'noteVisit', { body: { kind: 'added', productId: product.id } });
+        await vi.waitFor(async () => expect((await told()).additions).toBe(1));
+      });
+      const read = statements.filter((text) => /^select "id"(, "popup_store_id")? from/.test(text));
+      expect(read.map((text) => /"(\w+)"\."id" in \(\$1\)/.exec(text)?.[1]).toSorted()).toEqual([
+        'popup_stores',
+        'products',
       ]);
     });
 

@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nextState } from '../../../contract/lifecycles/lifecycle.ts';
 import { popupStoreLifecycle } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import { POPUP_STORE_STATUSES } from '../../../contract/stores/popup-store.ts';
 import { describeApi } from '../../../tests/support/api/api.ts';
 import { addStore, inHours } from '../../../tests/support/api/add-market-rows.ts';
-import { LIST_CHANGE_MARKER } from '../../db/change-feed.ts';
+import { announceChange, LIST_CHANGE_MARKER } from '../../db/change-feed.ts';
+import type { Changes } from '../../db/engine.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { systemClock } from '../../clock.ts';
 import { startStoreClock } from '../../jobs/store-clock.ts';
@@ -26,15 +27,18 @@ describeApi('stores by the clock', (api) => {
       paused: await addStore(api(), owner, { status: 'paused', endDate: inHours(api(), -1) }),
       draft: await addStore(api(), owner, { status: 'draft' }),
     };
-    const heard = Promise.withResolvers<unknown>();
-    const deaf = await engine.onChange(heard.resolve);
+    const heard: Changes[] = [];
+    const deaf = await engine.onChange((changes) => heard.push(changes));
     const moved = (
       await Promise.all([applyClockTransitions(db, clock), applyClockTransitions(db, clock)])
     ).flat();
     expect(moved.toSorted()).toEqual([stores.begins.id, stores.missed.id, stores.closes.id].toSorted());
     const told = [stores.begins, stores.missed, stores.closes].flatMap(({ id, slug }) => [id, slug]);
-    expect([(await heard.promise) as string[]].map((mentions) => mentions.toSorted())).toEqual([
+    await announceChange(db, ['the end']);
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual(['the end']));
+    expect(heard.map((mentions) => [...mentions].toSorted())).toEqual([
       [...told, LIST_CHANGE_MARKER].toSorted(),
+      ['the end'],
     ]);
     await deaf();
 

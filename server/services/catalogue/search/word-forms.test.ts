@@ -7,6 +7,15 @@ test('R7.14 a unit is found however it is spelt, and nothing is made of it that 
   expect(formsOf('taza')).toEqual(['taza', 'tazas', 'tazaes']);
 });
 
+test('R7.14 a word has its singular and plural, and those of its translation', () => {
+  expect(formsOf('tazas')).toEqual(['tazas', 'taza']);
+  expect(formsOf('panes')).toEqual(['panes', 'pane', 'pan']);
+  expect(formsOf('peces')).toEqual(['peces', 'pece', 'pec', 'pez']);
+  expect(formsOf('luz')).toEqual(['luz', 'luzs', 'luzes', 'luces']);
+  expect(formsOf('mel')).toEqual(['mel', 'mels', 'meles', 'miel', 'miels', 'mieles']);
+  expect(formsOf('mels')).toEqual(['mels', 'mel', 'miel', 'miels', 'mieles']);
+});
+
 test.each([
   ['500g', [['500'], ['g', 'gr', 'grs', 'gramo', 'gramos']]],
   ['30cm', [['30'], ['cm', 'cms', 'centimetro', 'centimetros']]],

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Listing } from './product-listing.ts';
+import { effectiveSortOf } from './product-sorts.ts';
+
+const listing = (page: Partial<Listing['page']>): Listing => ({
+  viewer: 'everybody',
+  matching: 'words',
+  page: { q: 'miel', limit: 24, offset: 0, ...page },
+});
+
+test('R7.14 10,000 results are ranked, and more are sorted by age', () => {
+  expect(effectiveSortOf({ listing: listing({}), total: 10_000 })).toBe('relevance');
+  expect(effectiveSortOf({ listing: listing({}), total: 10_001 })).toBe('newest');
+  expect(effectiveSortOf({ listing: listing({ sort: 'name' }), total: 10_001 })).toBe('name');
+});
