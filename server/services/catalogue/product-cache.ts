@@ -17,7 +17,9 @@ export interface RowVersion {
 /** Columns of a row version. */
 export const rowVersionColumns = { id: products.id, writtenBy: sql<string>`${products}.xmin` };
 
-const productsOf = memoizePerMarket(() => new MemoryCache<Product>({ name: 'products', maxEntries: 10_000 }));
+const productsOf = memoizePerMarket(
+  () => new MemoryCache<Product>({ name: 'products', ...CACHE_LIMITS.products }),
+);
 
 const keyOf = ({ id, writtenBy }: RowVersion) => `${id}/${writtenBy}`;
 
