@@ -51,10 +51,10 @@ describeApi('storage of an account in races', (api) => {
     });
     const [small, large] = [smallPicture(), smallPicture().resize(400, 300)];
     const first = putFile(api(), place!.uploadUrl, await large.jpeg().toBuffer());
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 10_000 });
     api().clock.turn(CLAIM);
     const second = putFile(api(), place!.uploadUrl, await small.jpeg().toBuffer());
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 10_000 });
     vi.spyOn(api().blobs, 'remove').mockImplementation(async (key) => {
       gates[1].resolve();
       await second;
