@@ -221,7 +221,7 @@ describeApi(
       const statements = await statementsDuring(api().db, async () => {
         await ana.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } });
         await ana.call(null, 'noteVisit', { body: { kind: 'added', productId: product.id } });
-        await vi.waitFor(async () => expect((await told()).additions).toBe(1));
+        await vi.waitFor(async () => expect((await told()).additions).toBe(1), 10_000);
       });
       const read = statements.filter((text) => /^select "id"(, "popup_store_id")? from/.test(text));
       expect(read.map((text) => /"(\w+)"\."id" in \(\$1\)/.exec(text)?.[1]).toSorted()).toEqual([
