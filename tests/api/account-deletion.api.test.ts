@@ -5,6 +5,7 @@ import { rowsOf } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { orders, parcels } from '../../server/db/schema-orders.ts';
+import { reminders } from '../../server/db/schema-reminders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { pruneExpiredData } from '../../server/jobs/housekeeping.ts';
@@ -12,11 +13,13 @@ import { deleteUser } from '../../server/services/admin/users/delete-user.ts';
 import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 import {
+  addContactMessage,
   addProduct,
   addStore,
   checkOutCart,
   MARKET_SHIPPING,
   shopperWithCart,
+  storedCartOf,
 } from '../support/api/add-market-rows.ts';
 import { putFile, smallPicture } from '../support/api/put-picture.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
@@ -44,6 +47,11 @@ describeApi('accounts that end', (api) => {
     );
     await putFile(api(), body.data.uploadUrls[0].uploadUrl, await smallPicture().jpeg().toBuffer());
   };
+  const addReminder = async (email: string) => {
+    const { id: storeId } = await addStore(api(), producer, { status: 'scheduled', name: 'Pronto' });
+    const row = { id: newId(), storeId, email, askedAt: new Date(api().clock.now()) };
+    await api().db.insert(reminders).values(row);
+  };
   /**
    * Tables that contain a text. Tables whose rows expire are left out: e-mails after 30 days, counted attempts after an
    * hour.
@@ -62,6 +70,11 @@ describeApi('accounts that end', (api) => {
       if (row) found.push(name);
     }
     return found;
+  };
+  const sellerWithStore = async () => {
+    const seller = await api().person('producer');
+    await addStore(api(), seller);
+    return seller;
   };
   const ordered = async (shopper: ApiUser, product: { id: string }, fullName: string): Promise<string> => {
     await api().call('addCartItem', { body: { productId: product.id, quantity: 1 } }, shopper);
@@ -88,6 +101,8 @@ describeApi('accounts that end', (api) => {
       const before = api().blobs.keys().length;
       await pictureOf(shopper);
       await api().call('forgotPassword', { body: { username: email } });
+      await api().call('resendConfirmation', { body: { username: email } });
+      await addReminder(email);
       await api().call(
         'updateProfile',
         { body: { email: `zacarías-${newId()}@example.com`, currentPassword: PASSWORD } },
@@ -117,18 +132,25 @@ describeApi('accounts that end', (api) => {
     test('R7.21 what was bought can still be read by the admins and by who sold it, without the person', async () => {
       const shopper = await api().person('consumer', { fullName: 'Petronila Sanz' });
       const product = await addProduct(api(), producer, { name: 'Almíbar raro' });
+      const potter = await api().person('producer');
+      const jug = await addProduct(api(), potter, { name: 'Cántaro' });
+      await api().call('addCartItem', { body: { productId: jug.id, quantity: 1 } }, shopper);
       const id = await ordered(shopper, product, 'Petronila Sanz');
-      for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered']) await step(id, status);
+      for (const as of [producer, potter])
+        for (const status of ['organizing', 'ready_to_ship', 'shipped', 'delivered'])
+          await step(id, status, as);
       await remove(shopper);
       const order = await orderOf(id);
-      expect([order.status, order.totalPrice, order.shippingInfo]).toEqual(['delivered', 5, NOBODY]);
-      expect(order.items).toEqual([expect.objectContaining({ quantity: 1, price: 5, status: 'delivered' })]);
+      expect([order.status, order.totalPrice, order.shippingInfo]).toEqual(['delivered', 10, NOBODY]);
+      const bought = expect.objectContaining({ quantity: 1, price: 5, status: 'delivered' }) as object;
+      expect(order.items).toEqual([bought, bought]);
       expect(order.history[0]).toEqual(
         expect.objectContaining({ actor: 'consumer', actorName: 'Cuenta eliminada' }),
       );
-      const found = async (q: string) =>
-        (await api().call('listProducerOrders', { query: { q } }, producer)).body.data.orders.length;
+      const found = async (q: string, as = producer) =>
+        (await api().call('listProducerOrders', { query: { q } }, as)).body.data.orders.length;
       expect([await found('almíbar'), await found('Petronila')]).toEqual([1, 0]);
+      expect([await found('cántaro', potter), await found('almíbar', potter)]).toEqual([1, 0]);
       const closed = await step(id, 'completed', admin);
       expect([closed.status, (await orderOf(id)).status]).toEqual([200, 'completed']);
     });
@@ -156,13 +178,29 @@ describeApi('accounts that end', (api) => {
       expect(others).toEqual([]);
     });
 
-    test('R7.21 the addresses of everybody else stay as they are', async () => {
-      const [shopper, other] = [await api().person(), await api().person()];
+    test('R7.21 what everybody else has stays as it is: addresses, cart, signup, messages, reminders, store', async () => {
+      const [shopper, other] = [
+        await api().person(),
+        await api().person('consumer', { fullName: 'Hilaria' }),
+      ];
       const product = await addProduct(api(), producer);
       const id = await ordered(other, product, 'Hilaria Mas');
       await api().call('cancelOrder', { params: { id } }, other);
+      await api().call('addCartItem', { body: { productId: product.id, quantity: 2 } }, other);
+      const { email } = other.user;
+      await api().call('resendConfirmation', { body: { username: email } });
+      await addReminder(email);
+      await addContactMessage(api(), { email });
+      const ownerInfo = { name: 'Hilaria' };
+      const store = await addStore(api(), await api().person('producer'), { ownerInfo });
       await ordered(shopper, product, 'Otra Persona');
+      const holding = await tablesWith(email);
+      expect(holding).toEqual(['codes', 'contact_messages', 'orders', 'reminders', 'signups', 'users']);
       await remove(shopper);
+      await remove(await sellerWithStore());
+      expect([await tablesWith(email), (await storedCartOf(api(), other)).length]).toEqual([holding, 1]);
+      const [kept] = await api().db.select().from(popupStores).where(eq(popupStores.id, store.id));
+      expect([kept?.ownerInfo, kept?.status]).toEqual([ownerInfo, 'active']);
       await pruneExpiredData(api().context());
       expect((await orderOf(id)).shippingInfo.fullName).toBe('Hilaria Mas');
       const [parcel] = await api().db.select().from(parcels).where(eq(parcels.orderId, id));

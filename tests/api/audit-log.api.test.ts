@@ -27,9 +27,11 @@ describeApi('journal', (api) => {
       role: 'producer',
     });
     await update(somebody.id, { isActive: false });
+    await update(somebody.id, { isActive: true });
     const { entries } = await read({ subjectId: somebody.id });
     expect(entries.map(({ id: _, ...entry }: { id: string }) => entry)).toEqual(
       [
+        { kind: 'userActivated', changes: [] },
         { kind: 'userDeactivated', changes: [] },
         { kind: 'userRoleChanged', changes: [{ field: 'role', from: 'consumer', to: 'producer' }] },
         { kind: 'userEdited', changes: [{ field: 'fullName' }, { field: 'email' }] },

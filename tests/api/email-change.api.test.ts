@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { tryAttempt } from '../../server/attempt-limits.ts';
+import { attempts, users } from '../../server/db/schema-auth.ts';
 import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, subjectsTo } from '../support/api/mailbox.ts';
-import { PASSWORD } from '../support/api/users.ts';
+import { callDuringChange } from '../support/api/statement-waits.ts';
+import { addUser, PASSWORD } from '../support/api/users.ts';
 
 const NEW_PASSWORD = 'Romero-2027!';
 const MINUTE = 60_000;
@@ -128,6 +132,7 @@ describeApi('another e-mail', (api) => {
       role: 'consumer' as const,
     };
     await api().call('signup', { body: person });
+    const elsewhere = await addUser(api().db, { confirmedAt: null });
     const strange = await codeMailedTo(api(), email);
     await ask(somebody, email);
     expect((await confirm(somebody, await codeMailedTo(api(), email))).status).toEqual(200);
@@ -135,6 +140,46 @@ describeApi('another e-mail', (api) => {
     expect([late.status, (await login(email, NEW_PASSWORD)).status, (await login(email)).status]).toEqual([
       422, 401, 200,
     ]);
+    expect(await api().db.$count(users, eq(users.id, elsewhere.id))).toEqual(1);
+  });
+
+  test('R8.14 the right password forgives the wrong ones before it, and one that is changed meanwhile is wrong', async () => {
+    const somebody = await api().person();
+    const slip = () => tryAttempt(api().context(), 'passwordChange', somebody.id);
+    for (let time = 0; time < 9; time += 1) await slip();
+    expect((await ask(somebody, fresh())).status).toEqual(200);
+    expect([await slip(), (await ask(somebody, fresh())).status]).toEqual([true, 200]);
+    const { body } = await callDuringChange(
+      api(),
+      (db) => db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, somebody.id)),
+      () => ask(somebody, fresh()),
+    );
+    expect(body).toEqual(refused('WRONG_PASSWORD', 'La contraseña actual es incorrecta', 'currentPassword'));
+  });
+
+  test('battery 53 a mailbox that had five notices in an hour gets none of another address or password', async () => {
+    const [somebody, other] = [await api().person(), await api().person()];
+    const email = fresh();
+    await ask(somebody, email);
+    for (const { user } of [somebody, other])
+      for (let time = 0; time < 5; time += 1) await tryAttempt(api().context(), 'noticesTo', user.email);
+    expect((await confirm(somebody, await codeMailedTo(api(), email))).status).toEqual(200);
+    const change = { body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD } };
+    expect((await api().call('changePassword', change, other)).status).toEqual(200);
+    expect([await subjectsTo(api(), somebody.user.email), await subjectsTo(api(), other.user.email)]).toEqual(
+      [['Alguien ha pedido cambiar el correo de tu cuenta'], []],
+    );
+  });
+
+  test('battery 49 codes are typed ten times in 15 minutes for one account at one address, and 300 times an hour at one address', async () => {
+    const somebody = await api().person();
+    const answers = [];
+    for (let time = 0; time < 11; time += 1) answers.push((await confirm(somebody, '000000')).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    const key = 'codesFrom:127.0.0.1';
+    await api().db.update(attempts).set({ count: 300 }).where(eq(attempts.key, key));
+    expect((await confirm(await api().person(), '000000')).status).toEqual(429);
+    await api().db.delete(attempts).where(eq(attempts.key, key));
   });
 
   test('a code is good for one account, once, for ten minutes and five tries', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { PERIODIC_KEY } from '../../contract/jobs/job.ts';
 import { jobs } from '../../server/db/schema-jobs.ts';
 import { orders } from '../../server/db/schema-orders.ts';
 import { describeApi } from '../support/api/api.ts';
@@ -46,6 +47,11 @@ describeApi('how the market stands', (api) => {
     await become(refused, { state: 'failed', tries: 3 });
     await become(givenUp, { state: 'givenUp', tries: 10 });
     await become(sent, { state: 'done', tries: 2 });
+    const at = new Date(api().clock.now());
+    const backup = { kind: 'backup', state: 'failed', runAt: at, createdAt: at, changedAt: at } as const;
+    await api()
+      .db.insert(jobs)
+      .values({ ...backup, key: PERIODIC_KEY });
     expect(waiting.length).toBeGreaterThan(2);
 
     expect(await stats()).toEqual({

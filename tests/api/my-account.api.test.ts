@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { hashPassword } from '../../server/auth/passwords.ts';
 import { users } from '../../server/db/schema-auth.ts';
 import { journal } from '../../server/db/schema-audit-log.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
+import { reminders } from '../../server/db/schema-reminders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { codeMailedTo, subjectsTo } from '../support/api/mailbox.ts';
@@ -15,6 +17,7 @@ import {
   MARKET_SHIPPING,
   shopperWithCart,
 } from '../support/api/add-market-rows.ts';
+import { callDuringChange } from '../support/api/statement-waits.ts';
 import { fingerprint } from '../support/postgres/row-fingerprint.ts';
 import { PASSWORD } from '../support/api/users.ts';
 
@@ -38,6 +41,16 @@ describeApi('the own account', (api) => {
     await api().call('addCartItem', { body: { productId: product.id, quantity: 3 } }, shopper);
     await write(shopper.user.email, 'Hola');
     await write(producer.user.email, 'Lo mío');
+    const { id: storeId } = await addStore(api(), producer, { name: 'Pronto', status: 'scheduled' });
+    const later = await addStore(api(), producer, { name: 'Luego', status: 'scheduled' });
+    const reminder = { email: shopper.user.email, askedAt: inHours(api(), -2), confirmedAt: null };
+    await api()
+      .db.insert(reminders)
+      .values([
+        { ...reminder, id: newId(), storeId, confirmedAt: inHours(api(), -1) },
+        { ...reminder, id: newId(), storeId, email: producer.user.email },
+        { ...reminder, id: newId(), storeId: later.id, askedAt: inHours(api(), -1) },
+      ]);
     const now = new Date(api().clock.now()).toISOString();
     expect(await take(shopper)).toEqual({
       exportedAt: now,
@@ -49,7 +62,14 @@ describeApi('the own account', (api) => {
       stores: [],
       products: [],
       favourites: [],
-      reminders: [],
+      reminders: [
+        {
+          storeName: 'Pronto',
+          askedAt: inHours(api(), -2).toISOString(),
+          confirmedAt: inHours(api(), -1).toISOString(),
+        },
+        { storeName: 'Luego', askedAt: inHours(api(), -1).toISOString(), confirmedAt: null },
+      ],
     });
   });
 
@@ -171,5 +191,24 @@ describeApi('the own account', (api) => {
       },
     ]);
     expect((await api().call('userInfo', {}, admin)).status).toBe(200);
+  });
+
+  test('R8.14 the right password forgives the wrong ones before it, also where the account stays', async () => {
+    const admin = await api().person('admin');
+    const slip = async () => (await end(admin, 'No-es-esta-1')).status;
+    for (let time = 0; time < 9; time += 1) expect(await slip()).toBe(422);
+    expect([(await end(admin)).status, await slip(), (await end(admin)).status]).toEqual([409, 422, 409]);
+  });
+
+  test('R7.23 an account whose password is changed meanwhile stays', async () => {
+    const somebody = await api().person();
+    const passwordHash = await hashPassword('Romero-2027!');
+    const { body } = await callDuringChange(
+      api(),
+      (db) => db.update(users).set({ passwordHash }).where(eq(users.id, somebody.id)),
+      () => end(somebody),
+    );
+    expect(body.status.code).toBe('WRONG_PASSWORD');
+    expect(await api().db.$count(users, eq(users.id, somebody.id))).toBe(1);
   });
 });

@@ -130,11 +130,13 @@ describeApi('notifications', (api) => {
 
   test('R7.13 what is put away is listed no more, and comes back with the moment of its making', async () => {
     const admin = await api().person('admin');
+    await addNotification(api(), { title: 'otra noticia', type: 'SUCCESS' });
     const { id, createdAt } = await addNotification(api(), { title: 'vieja noticia', type: 'SUCCESS' });
     const become = (status: 'ACTIVE' | 'INACTIVE' | 'ARCHIVED') =>
       api().call('changeNotificationStatus', { params: { id }, body: { status } }, admin);
     const shown = async () => (await titles(api(), { type: 'SUCCESS' })).includes('vieja noticia');
     expect((await become('ARCHIVED')).body.data.notification.status).toBe('ARCHIVED');
+    expect(await titles(api(), { type: 'SUCCESS' })).toContain('otra noticia');
     expect([await shown(), await titles(api(), { status: 'ARCHIVED', type: 'SUCCESS' }, admin)]).toEqual([
       false,
       ['vieja noticia'],
@@ -147,6 +149,7 @@ describeApi('notifications', (api) => {
 
   test('R7.13 R8.12 what is deleted is gone for good, whatever its status', async () => {
     const admin = await api().person('admin');
+    const other = await addNotification(api(), { title: 'queda', type: 'WARNING' });
     const { id } = await addNotification(api(), { status: 'ARCHIVED' });
     const [params, body] = [{ id }, { status: 'ACTIVE' } as const];
     expect((await api().call('deleteNotification', { params }, admin)).status).toBe(200);
@@ -160,6 +163,7 @@ describeApi('notifications', (api) => {
       [404, 'NOT_FOUND'],
       [422, 'INVALID_NOTIFICATION_ID'],
     ]);
+    expect(await titles(api(), { type: other.type })).toContain('queda');
   });
 
   test('battery 49 the hundred and first of an hour by one admin is refused, and nothing is told', async () => {

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { announceChange } from '../../server/db/change-feed.ts';
 import { describeApi, type ApiUser } from '../support/api/api.ts';
 import { subjectsTo } from '../support/api/mailbox.ts';
 import { PASSWORD } from '../support/api/users.ts';
@@ -21,8 +22,10 @@ describeApi('profile', (api) => {
 
   test('R7.22, battery 37 a changed password ends every other session, and the owner is mailed', async () => {
     const somebody = await api().person();
+    const stranger = await api().person();
     const other = (await login(somebody.user.email)).body;
     expect((await change(somebody, PASSWORD, NEW_PASSWORD)).body).toEqual(SUCCESS);
+    expect((await login(stranger.user.email)).status).toBe(200);
     const authorization = `Bearer ${other.access_token}`;
     expect((await api().call('userInfo', { headers: { authorization } })).status).toBe(401);
     const refresh = (token: string) => api().call('refreshToken', { body: { refresh_token: token } });
@@ -135,6 +138,29 @@ describeApi('profile', (api) => {
       },
     });
     expect(await seen(somebody)).toEqual(expected);
+    const image = { filename: 'yo.jpg', contentType: 'image/jpeg' };
+    const both = await update(somebody, {
+      phone: '600',
+      phoneNumber: '+34 611 222 333',
+      imageTypes: [image],
+    });
+    expect([both.body.data.user.phone, both.body.data.uploadUrls]).toEqual(['+34 611 222 333', []]);
+  });
+
+  test('R7.23 another name is announced to the caches, and nothing else is', async () => {
+    const producer = await api().person('producer');
+    const heard: unknown[] = [];
+    const done = Promise.withResolvers<unknown>();
+    const deaf = await api().engine.onChange((changes) => {
+      heard.push(changes);
+      if (changes.includes('done')) done.resolve(changes);
+    });
+    await update(producer, { city: 'Soria' });
+    await update(producer, { fullName: 'Berta Gil' });
+    await announceChange(api().db, ['done']);
+    await done.promise;
+    await deaf();
+    expect(heard).toEqual([[producer.id], ['done']]);
   });
 
   test.each([

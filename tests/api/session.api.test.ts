@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refreshTokens, sessions, users } from '../../server/db/schema-auth.ts';
+import { callDuringChange } from '../support/api/statement-waits.ts';
 import { describeApi } from '../support/api/api.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
 
@@ -8,6 +9,7 @@ const anyText: unknown = expect.any(String);
 
 const refused = (code: string, message: string) => ({ status: { code, message } });
 const wrong = refused('INVALID_CREDENTIALS', 'El email o la contraseña no son correctos.');
+const DAY_MS = 24 * 60 * 60_000;
 const expired = 'Sesión expirada. Por favor, inicia sesión nuevamente.';
 
 describeApi('session', (api) => {
@@ -30,6 +32,7 @@ describeApi('session', (api) => {
   test('R7.7 user info and profile answer the owner, without the hash', async () => {
     const { db, call, person } = api();
     const somebody = await person('producer', { fullName: 'Núria Peña', city: 'Sóller' });
+    const stranger = await person();
     const expected = {
       id: somebody.id,
       fullName: 'Núria Peña',
@@ -63,7 +66,21 @@ describeApi('session', (api) => {
       .from(users)
       .where(eq(users.id, somebody.id));
     expect(row).toEqual({ lastLogin: new Date(api().clock.now()) });
+    expect((await call('userInfo', {}, stranger)).body.data.user.lastLogin).toBe(null);
   });
+
+  test.each([{ isActive: false }, { passwordHash: 'another' }])(
+    'R7.2 battery 44 an account that gets %j while its password is looked at lets nobody in',
+    async (change) => {
+      const { id, email } = await addUser(api().db);
+      const { status, body } = await callDuringChange(
+        api(),
+        (db) => db.update(users).set(change).where(eq(users.id, id)),
+        () => login(email),
+      );
+      expect({ status, body }).toEqual({ status: 401, body: wrong });
+    },
+  );
 
   test('battery 44 unknown, wrong and inactive are one answer; unconfirmed is told only with the right password', async () => {
     const { db } = api();
@@ -106,9 +123,21 @@ describeApi('session', (api) => {
     const [one, two] = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect(one.body.refresh_token).toEqual(two.body.refresh_token);
     const next = (await refresh(one.body.refresh_token)).body.refresh_token;
-    clock.turn(29_000);
+    clock.turn(30_000);
     expect((await refresh(refreshToken)).body.refresh_token).toEqual(next);
     clock.turn(60_000);
+    expect((await refresh(next)).status).toBe(200);
+  });
+
+  test('R7.5 a session lasts 30 days after its last use, and a token that is past its own ends nothing', async () => {
+    const { clock, person } = api();
+    const [left, used] = [await person(), await person()];
+    clock.turn(DAY_MS * 30 - 1);
+    const next = (await refresh(used.refreshToken)).body.refresh_token;
+    clock.turn(1);
+    expect([(await refresh(left.refreshToken)).status, (await refresh(used.refreshToken)).status]).toEqual([
+      401, 401,
+    ]);
     expect((await refresh(next)).status).toBe(200);
   });
 
@@ -131,6 +160,9 @@ describeApi('session', (api) => {
     await db.update(users).set({ role: 'consumer' }).where(eq(users.id, admin.id));
     expect(await listUsers()).toBe(403);
     await db.update(users).set({ isActive: false }).where(eq(users.id, admin.id));
+    expect([await listUsers(), (await refresh(admin.refreshToken)).status]).toEqual([401, 401]);
+    const isActiveAgain = { isActive: true, confirmedAt: null };
+    await db.update(users).set(isActiveAgain).where(eq(users.id, admin.id));
     expect([await listUsers(), (await refresh(admin.refreshToken)).status]).toEqual([401, 401]);
     await db.delete(users).where(eq(users.id, admin.id));
     expect([await listUsers(), (await refresh(admin.refreshToken)).status]).toEqual([401, 401]);

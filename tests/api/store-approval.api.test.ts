@@ -123,6 +123,30 @@ describeApi(
       ]);
     });
 
+    test('R4.9 a grant touches no store of somebody else and none that is held no more, and a store that is put away is not granted', async () => {
+      const [owner, rival, admin] = [
+        await api().person('producer'),
+        await api().person('producer'),
+        await api().person('admin'),
+      ];
+      const [store, away, theirs] = [await made(owner), await made(owner), await made(rival)];
+      const open = await addStore(api(), owner);
+      await ask(away.id, owner);
+      const params = { id: away.id };
+      await api().call('changePopupStoreStatus', { params, body: { status: 'archived' } }, owner);
+      expect(said(await decide(away.id, admin, 'granted'))).toEqual([
+        409,
+        'INVALID_TRANSITION',
+        'Este puesto no espera el visto bueno.',
+      ]);
+      await ask(store.id, owner);
+      expect((await decide(store.id, admin, 'granted')).status).toBe(200);
+      expect([(await approvalOf(theirs.id, rival))?.state, await versionOf(open.id)]).toEqual([
+        'notAsked',
+        open.version,
+      ]);
+    });
+
     test('R4.9 who has sold already, and what an admin makes, is not held', async () => {
       const [owner, admin] = [await api().person('producer'), await api().person('admin')];
       expect((await made(admin, owner.id)).approval).toBe(undefined);

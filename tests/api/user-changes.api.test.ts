@@ -79,6 +79,16 @@ describeApi('changes of accounts', (api) => {
     },
   );
 
+  test('R7.21 a change of one account waits for no other, and pictures that nobody announced get no place', async () => {
+    const [somebody, stranger] = [await api().person(), await api().person()];
+    const imageTypes = [{ filename: 'yo.jpg', contentType: 'image/jpeg' }];
+    const answer = await api().db.transaction(async (db) => {
+      await db.select().from(users).where(eq(users.id, stranger.id)).for('update');
+      return update(somebody.id, { fullName: 'Ana', imageTypes });
+    });
+    expect([answer.status, answer.body.data.uploadUrls]).toEqual([200, []]);
+  });
+
   test('R8.13 an account that is not there is said not to be', async () => {
     const { status, body } = await update(newId(), { fullName: 'Ana' });
     expect([status, body.status]).toEqual([404, { code: 'NOT_FOUND', message: 'Usuario no encontrado.' }]);

@@ -162,6 +162,20 @@ describeApi('users', (api) => {
     });
   });
 
+  test('R7.24 a week and a day count from their first millisecond', async () => {
+    const figures = async () =>
+      (await api().call('getUserStats', {}, admin)).body.data.recentActivity as Record<string, number>;
+    const before = await figures();
+    const at = { first: daysAgo(7), login: daysAgo(1) };
+    await addUser(api().db, { createdAt: at.first, lastLogin: at.login });
+    const just = (date: Date) => new Date(date.getTime() - 1);
+    await addUser(api().db, { createdAt: just(at.first), lastLogin: just(at.login) });
+    expect(await figures()).toEqual({
+      usersRegisteredLastWeek: before.usersRegisteredLastWeek! + 1,
+      usersLoggedInLastDay: before.usersLoggedInLastDay! + 1,
+    });
+  });
+
   test('R7.21 one account comes with what hangs on it, and one that is not there is said not to be', async () => {
     const { call } = api();
     const [producer, shopper] = [await api().person('producer'), await api().person()];

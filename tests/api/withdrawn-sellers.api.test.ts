@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { announceChange, LIST_CHANGE_MARKER } from '../../server/db/change-feed.ts';
 import { orders } from '../../server/db/schema-orders.ts';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
@@ -91,6 +92,36 @@ describeApi('sellers who are taken off the market', (api) => {
     await update(producer, { role: 'producer', isActive: false });
     await update(producer, { isActive: true });
     expect([await statusOf(open), await isOn(alone)]).toEqual(['paused', false]);
+  });
+
+  test('R6.5 what is off stays as it is, what changes is announced, and who could not sell before loses nothing', async () => {
+    const producer = await api().person('producer');
+    const [open, off] = [
+      await addStore(api(), producer),
+      await addProduct(api(), producer, { isActive: false }),
+    ];
+    const on = await addProduct(api(), producer);
+    const heard: unknown[] = [];
+    const done = Promise.withResolvers<void>();
+    const deaf = await api().engine.onChange((changes) => {
+      heard.push(changes);
+      if (changes.includes('done')) done.resolve();
+    });
+    await update(producer, { role: 'consumer' });
+    await announceChange(api().db, ['done']);
+    await done.promise;
+    await deaf();
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        [open.id, open.slug, LIST_CHANGE_MARKER],
+        [on.id, LIST_CHANGE_MARKER],
+      ]),
+    );
+    const [kept] = await api().db.select().from(products).where(eq(products.id, off.id));
+    expect(kept?.version).toBe(off.version);
+    await api().db.update(products).set({ isActive: true }).where(eq(products.id, on.id));
+    await update(producer, { fullName: 'Otra' });
+    expect(await isOn(on)).toBe(true);
   });
 
   test('R7.21 what it would reach is said beforehand, and is done afterwards', async () => {

@@ -1,7 +1,7 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema-auth.ts';
-import { canSignIn, canSignInSql } from './can-sign-in.ts';
+import { canSignIn } from './can-sign-in.ts';
 import { userNotFound } from '../admin/users/user-not-found.ts';
 
 export type LockedUserRow = typeof users.$inferSelect;
@@ -13,14 +13,14 @@ interface LockedAccount {
 }
 
 /**
- * Locks an account and all active admins until the end of the transaction, in the order of their ids. Parallel removals
+ * Locks an account and all admins until the end of the transaction, in the order of their ids. Parallel removals
  * of admin rights are thus serialized. Throws NOT_FOUND.
  */
 export async function lockAccount({ db }: Pick<Context, 'db'>, id: string): Promise<LockedAccount> {
   const locked = await db
     .select()
     .from(users)
-    .where(or(eq(users.id, id), and(eq(users.role, 'admin'), canSignInSql)))
+    .where(or(eq(users.id, id), eq(users.role, 'admin')))
     .orderBy(asc(users.id))
     .for('no key update');
   const user = locked.find((one) => one.id === id);

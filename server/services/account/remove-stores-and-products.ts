@@ -53,11 +53,10 @@ export async function removeStoresAndProducts(tx: Tx, userId: string): Promise<F
     .for('update');
   const { id, popupStoreId, pictureNames, producerId } = products;
   const storeIds = own.map((store) => store.id);
-  const inProducerStores = storeIds.length > 0 ? inArray(popupStoreId, storeIds) : undefined;
   const locked = await db
     .select({ id, popupStoreId, pictureNames, producerId })
     .from(products)
-    .where(or(eq(producerId, userId), inProducerStores))
+    .where(or(eq(producerId, userId), inArray(popupStoreId, storeIds)))
     .orderBy(asc(id))
     .for('no key update');
   const theirs = locked.filter((product) => product.producerId === userId);

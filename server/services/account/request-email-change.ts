@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ProfileUpdate } from '../../../contract/account/user.ts';
 import { resetAttempts, limitAttempts, tryAttempt } from '../../attempt-limits.ts';
 import type { Context } from '../../context.ts';
@@ -59,7 +59,7 @@ export async function requestEmailChange(
   const [other] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email, email), ne(users.id, user.id), isNotNull(users.confirmedAt)));
+    .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
   if (other) throw takenEmailRefusal();
   const code = codeSecrets.newCode();
   const hash = codeSecrets.hashOf({ email, purpose: 'email' }, code);

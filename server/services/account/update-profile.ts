@@ -17,7 +17,7 @@ type Fields = Omit<ProfileUpdate, 'email' | 'currentPassword' | 'requestUploadUr
 const kept = (text: string | undefined) => (text === undefined ? undefined : text || null);
 
 const columnsOf = ({ fullName, phone, phoneNumber, address, city, state, postalCode }: Fields) => ({
-  ...(fullName !== undefined && { fullName }),
+  fullName,
   phone: kept(phoneNumber ?? phone),
   address: kept(address),
   city: kept(city),
@@ -36,7 +36,7 @@ async function write({ db }: Context, user: UserRow, fields: Fields): Promise<Us
   if (Object.values(columns).every((value) => value === undefined)) return user;
   const [written = user] = await db.update(users).set(columns).where(eq(users.id, user.id)).returning();
   // Cached pages show seller names, so a new name must invalidate them.
-  if (written.fullName !== user.fullName && user.role !== 'consumer') await announceChange(db, [user.id]);
+  if (written.fullName !== user.fullName) await announceChange(db, [user.id]);
   return written;
 }
 
@@ -59,10 +59,9 @@ export async function updateProfile(
       tx,
       images.map(({ filename, contentType }) => ({ purpose: 'profile', filename, contentType })),
     );
-    const changed = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     return {
       user: presentUser(user),
-      updated: { fields: changed },
+      updated: { fields: Object.keys(fields) },
       uploadUrls: opened.map(({ place }) => place),
       ...(move && { pendingEmail: move.email }),
     };

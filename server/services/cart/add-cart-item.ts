@@ -5,6 +5,7 @@ import { isUuid } from '../../../contract/values/uuid.ts';
 import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { isMissingReference } from '../../db/database-error.ts';
+import { onlyRow } from '../../db/database.ts';
 import { preparedRowsOf } from '../../db/prepared-statements.ts';
 import { retryTransaction } from '../../db/transaction.ts';
 import { requireAskerId } from '../../policies/asker.ts';
@@ -56,9 +57,7 @@ export async function insertCartItem(
     if (isMissingReference(error, 'cart_items_product_id_products_id_fk')) throw unavailableProductRefusal();
     throw error;
   });
-  const [added] = rows;
-  if (!added) throw new Error('The database did not say what became of the cart.');
-  return added;
+  return onlyRow(rows);
 }
 
 /**

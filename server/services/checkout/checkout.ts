@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import type { CheckoutInput, Order } from '../../../contract/orders/order.ts';
 import type { RefusalCode } from '../../../contract/api/failure.ts';
@@ -49,13 +49,7 @@ const showNewPrices = (ctx: Context) =>
       .update(cartItems)
       .set({ priceCents: products.priceCents })
       .from(products)
-      .where(
-        and(
-          eq(cartItems.cartId, cartId),
-          eq(products.id, cartItems.productId),
-          ne(products.priceCents, cartItems.priceCents),
-        ),
-      );
+      .where(and(eq(cartItems.cartId, cartId), eq(products.id, cartItems.productId)));
   });
 
 /** Deletes cart lines of deleted products, after the shopper was notified. */

@@ -19,9 +19,7 @@ export interface CheckoutKey {
 /** Hash of the shipping data, independent of the field order. */
 const hashOf = (shippingInfo: ShippingInfo) =>
   createHash('sha256')
-    .update(
-      JSON.stringify(Object.entries(shippingInfo).toSorted(([left], [right]) => (left < right ? -1 : 1))),
-    )
+    .update(JSON.stringify(Object.entries(shippingInfo).toSorted()))
     .digest('hex');
 
 /** Idempotency key of a checkout; undefined without one. Throws MALFORMED_REQUEST if it is not a UUID. */

@@ -20,7 +20,7 @@ export const rateWindowStart = (now: number): string => new Date(now - ORDER_RAT
 /** Refuses an order above the rate limit: TOO_MANY_REQUESTS with the seconds to wait. */
 export function requireOrderRate(usedUpSince: number | null, now: number): void {
   if (usedUpSince === null) return;
-  const retryAfter = Math.max(1, Math.ceil((usedUpSince + ORDER_RATE_LIMIT.window - now) / 1_000));
+  const retryAfter = Math.ceil((usedUpSince + ORDER_RATE_LIMIT.window - now) / 1_000);
   throw new Refusal(
     'TOO_MANY_REQUESTS',
     'Has hecho muchos pedidos en la última hora. Espera un poco antes de hacer otro.',

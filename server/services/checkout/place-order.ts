@@ -21,7 +21,7 @@ type OrderContext = Pick<Context, 'asker' | 'db' | 'clock' | 'newId'>;
 function storesOf(lines: readonly CheckoutLine[]): NewOrder['stores'] {
   const stores = lines.flatMap(({ store }) => store ?? []);
   const byId = new Map(stores.map(({ id, name, ownerInfo }) => [id, { id, name, ownerInfo }]));
-  return [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return [...byId.values()].toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
 /** Parcels of an order, one per producer. */

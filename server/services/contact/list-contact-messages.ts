@@ -4,7 +4,7 @@ import { CONTACT_STATES, CONTACT_MESSAGE_LIMITS } from '../../../contract/contac
 import type { Context } from '../../context.ts';
 import { foldedTextSql } from '../../db/columns.ts';
 import { containsPattern } from '../../db/text-folding.ts';
-import { requestedPage, paginateRows, existedAsOf } from '../../db/list-page.ts';
+import { requestedPage, paginateRows, existedAsOf, rowsToRead } from '../../db/list-page.ts';
 import { contactMessages } from '../../db/schema-notifications.ts';
 import { presentContactMessage } from './present-contact-message.ts';
 
@@ -39,7 +39,7 @@ export async function listContactMessages(
       desc(contactMessages.createdAt),
       desc(contactMessages.id),
     )
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset);
   const of = (wanted: (typeof CONTACT_STATES)[number]) =>
     counted.find((one) => one.state === wanted)?.total ?? 0;

@@ -3,7 +3,7 @@ import type { Infer } from 'superstruct';
 import type { QueryOf } from '../../../contract/api/call-types.ts';
 import type { OrderList } from '../../../contract/orders/order.ts';
 import type { Context } from '../../context.ts';
-import { countRows, paginateRows, existedAsOf } from '../../db/list-page.ts';
+import { countRows, paginateRows, existedAsOf, rowsToRead } from '../../db/list-page.ts';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { isOwnRow, requireAskerId } from '../../policies/asker.ts';
 import { countOrders, countedTotalOf } from './count-by-status.ts';
@@ -44,7 +44,7 @@ export async function listOrders(
     .from(orders)
     .where(isListed)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset);
   const counted = ctx.asker.role === 'admin' ? await countOrders(ctx, query, isMeant) : undefined;
   // The total is derived from the status counts if available, because a count over 100,000 orders takes as long as the

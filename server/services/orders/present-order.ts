@@ -152,6 +152,6 @@ export const toProducerOrderDto = ({
   productOrdersCount: items.length,
   orderCreatedAt: createdAt,
   lastUpdatedAt: updatedAt ?? createdAt,
-  ...(order.history && { history: order.history }),
-  ...(order.stores && { stores: order.stores }),
+  history: order.history,
+  stores: order.stores,
 });

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AnswerOf, QueryOf } from '../../../../contract/api/call-types.ts';
 import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { Context } from '../../../context.ts';
-import { countRows, requestedPage, paginateRows, existedAsOf } from '../../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf, rowsToRead } from '../../../db/list-page.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { journal } from '../../../db/schema-audit-log.ts';
 
@@ -35,7 +35,7 @@ export async function listAuditLog(
     .leftJoin(subjects, eq(subjects.id, journal.subjectId))
     .where(isListed)
     .orderBy(desc(journal.createdAt), desc(journal.id))
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset);
   const { rows, pagination } = paginateRows(page, read, await countRows(db, journal, isListed));
   return {

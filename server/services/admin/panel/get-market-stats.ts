@@ -4,7 +4,7 @@ import type { MarketStats } from '../../../../contract/admin/market-stats.ts';
 import { CONTACT_STATES } from '../../../../contract/contact/contact-message.ts';
 import { POPUP_STORE_STATUSES } from '../../../../contract/stores/popup-store.ts';
 import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import { type Database, onlyRow } from '../../../db/database.ts';
 import { jobs } from '../../../db/schema-jobs.ts';
 import { contactMessages } from '../../../db/schema-notifications.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
@@ -25,22 +25,22 @@ async function countBy<const Kind extends string>(
 
 async function waitingStores(db: Database): Promise<number> {
   const { approval, status } = popupStores;
-  const [found] = await db
+  const rows = await db
     .select({ waiting: count() })
     .from(popupStores)
     .where(and(eq(approval, 'waiting'), eq(status, 'draft')));
-  return found?.waiting ?? 0;
+  return onlyRow(rows).waiting;
 }
 
 /** A mail that is being tried again counts as retried. */
 async function refusedMails(db: Database): Promise<MarketStats['mails']> {
   const isRetried = sql`(${jobs.state} = 'failed' or ${jobs.state} = 'leased' and ${jobs.tries} > 1)`;
   const among = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
-  const [found] = await db
+  const rows = await db
     .select({ retried: among(isRetried), undelivered: among(eq(jobs.state, 'givenUp')) })
     .from(jobs)
     .where(and(eq(jobs.kind, 'mail'), inArray(jobs.state, ['leased', 'failed', 'givenUp'])));
-  return found ?? { retried: 0, undelivered: 0 };
+  return onlyRow(rows);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { canApprovalBecome } from '../../../../contract/lifecycles/store-approval.lifecycle.ts';
 import type { Context } from '../../../context.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
@@ -36,14 +36,12 @@ export async function transitionApproval(
   if (status !== 'draft' || approval === null) throw new Refusal('INVALID_TRANSITION', WHY[to]);
   if (decided && decided.version !== store.version) throw storeChanged();
   if (!canApprovalBecome(approval, to)) throw new Refusal('INVALID_TRANSITION', WHY[to]);
-  const [moved] = await tx.db
+  await tx.db
     .update(popupStores)
     .set({
       approval: to,
       ...(decided && { approvalNote: decided.note }),
       updatedAt: new Date(tx.clock.now()),
     })
-    .where(and(eq(popupStores.id, id), eq(popupStores.version, store.version)))
-    .returning({ id: popupStores.id });
-  if (!moved) throw storeChanged();
+    .where(eq(popupStores.id, id));
 }

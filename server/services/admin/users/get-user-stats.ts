@@ -3,18 +3,10 @@ import type { UserStats } from '../../../../contract/account/user.ts';
 import { ADMIN_LIMITS } from '../../../../contract/admin/admin-limits.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 import type { Context } from '../../../context.ts';
+import { onlyRow } from '../../../db/database.ts';
 import { users } from '../../../db/schema-auth.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-
-const NOBODY = {
-  totalUsers: 0,
-  admin: 0,
-  producer: 0,
-  customer: 0,
-  usersRegisteredLastWeek: 0,
-  usersLoggedInLastDay: 0,
-};
 
 const among = (holds: SQL) => sql<number>`(count(*) filter (where ${holds}))::int`;
 const inRole = (role: Role) => among(sql`${users.role} = ${role}`);
@@ -25,7 +17,7 @@ const inRole = (role: Role) => among(sql`${users.role} = ${role}`);
  */
 export async function getUserStats({ db, clock }: Context): Promise<UserStats> {
   const since = (days: number) => new Date(clock.now() - days * DAY);
-  const [found = NOBODY] = await db
+  const rows = await db
     .select({
       totalUsers: count(),
       admin: inRole('admin'),
@@ -35,6 +27,6 @@ export async function getUserStats({ db, clock }: Context): Promise<UserStats> {
       usersLoggedInLastDay: among(gte(users.lastLogin, since(ADMIN_LIMITS.loginDays))),
     })
     .from(users);
-  const { totalUsers, admin, producer, customer, ...recentActivity } = found;
+  const { totalUsers, admin, producer, customer, ...recentActivity } = onlyRow(rows);
   return { totalUsers, usersByRole: { admin, producer, customer }, recentActivity };
 }

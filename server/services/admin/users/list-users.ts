@@ -5,7 +5,7 @@ import type { User } from '../../../../contract/account/user.ts';
 import type { UserAttribute, UsersQuery } from '../../../../contract/admin/users-query.ts';
 import type { Context } from '../../../context.ts';
 import { and } from 'drizzle-orm';
-import { countRows, requestedPage, paginateRows, existedAsOf } from '../../../db/list-page.ts';
+import { countRows, requestedPage, paginateRows, existedAsOf, rowsToRead } from '../../../db/list-page.ts';
 import { users } from '../../../db/schema-auth.ts';
 import { presentUser } from '../../account/present-user.ts';
 import { userFilterSql, userOrderBy } from './user-listing.ts';
@@ -34,7 +34,7 @@ export async function listUsers({ db, clock }: Context, query: UsersQuery): Prom
     .from(users)
     .where(isListed)
     .orderBy(...userOrderBy(query))
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset);
   const { rows, pagination } = paginateRows(page, read, await countRows(db, users, isListed));
   const { filter = null, attributesToGet } = query;

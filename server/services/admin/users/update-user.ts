@@ -70,7 +70,7 @@ async function write(tx: Context, before: LockedUserRow, changed: Fields): Promi
   if (email !== undefined) await changeEmailAddress(tx, before, email);
   if (Object.keys(columns).length > 0) await tx.db.update(users).set(columns).where(eq(users.id, before.id));
   const [after = before] = await tx.db.select().from(users).where(eq(users.id, before.id));
-  if (changed.fullName !== undefined && before.role !== 'consumer') await announceChange(tx.db, [before.id]);
+  if (changed.fullName !== undefined) await announceChange(tx.db, [before.id]);
   if (maySell(before) && !maySell(after)) await withdrawFromSale(tx, before.id);
   // All sessions end, so that the next sign-in reads the new rights.
   const isOther = changed.role !== undefined || changed.isActive === false || email !== undefined;
@@ -105,10 +105,9 @@ export async function updateUser(
         contentType,
       })),
     );
-    const said = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     return {
       user: presentUser(user),
-      updated: { fields: said },
+      updated: { fields: Object.keys(fields) },
       uploadUrls: opened.map(({ place }) => place),
     };
   });

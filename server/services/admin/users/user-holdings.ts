@@ -1,22 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserHoldings } from '../../../../contract/admin/user-holdings.ts';
 import type { Context } from '../../../context.ts';
-import { rowsOf } from '../../../db/database.ts';
+import { onlyRow, rowsOf } from '../../../db/database.ts';
 import { orders, parcels } from '../../../db/schema-orders.ts';
 import { products } from '../../../db/schema-products.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 import { isOrderOpen } from '../../../policies/order-visibility.ts';
 import { statusByClockSql } from '../../../policies/store-visibility.ts';
 import { instantSql } from '../../stores/store-filters.ts';
-
-const NOTHING: UserHoldings = {
-  stores: 0,
-  openStores: 0,
-  products: 0,
-  ordersToServe: 0,
-  orders: 0,
-  openOrders: 0,
-};
 
 const countOf = (name: keyof UserHoldings, from: SQL): SQL =>
   sql`(select count(*)::int from ${from}) as ${sql.identifier(name)}`;
@@ -40,6 +31,5 @@ export async function readHoldings(
     countOf('orders', producerOrders),
     countOf('openOrders', sql`${producerOrders} and ${isOrderOpen(orders.status)}`),
   ];
-  const [counted = NOTHING] = await rowsOf<UserHoldings>(db, sql`select ${sql.join(counts, sql`, `)}`);
-  return counted;
+  return onlyRow(await rowsOf<UserHoldings>(db, sql`select ${sql.join(counts, sql`, `)}`));
 }

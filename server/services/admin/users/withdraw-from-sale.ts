@@ -52,7 +52,6 @@ async function switchOffRest({ db, clock }: Tx, producerId: string): Promise<voi
     )
     .orderBy(asc(products.id))
     .for('no key update');
-  if (found.length === 0) return;
   const ids = found.map(({ id }) => id);
   await db
     .update(products)

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DayRange } from '../../../../contract/values/day-range.ts';
-import { type Database, rowsOf } from '../../../db/database.ts';
+import { type Database, onlyRow, rowsOf } from '../../../db/database.ts';
 import { missedSearches, storeVisitDays } from '../../../db/schema-visits.ts';
 
 /** Visit counts of a store on a day. */
@@ -17,14 +17,14 @@ export async function visitsByDay(
   storeId: string,
   days: DayRange,
 ): Promise<Map<string, VisitDay>> {
-  const [row] = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
+  const rows = await rowsOf<{ visits: Record<string, VisitDay> | null }>(
     db,
     sql`
       select json_object_agg(${storeVisitDays.day}, json_build_object('views', views, 'productViews', product_views, 'additions', additions,
         'visitors', visitors, 'added', added, 'checkout', checkout, 'ordered', ordered)) as visits
       from ${storeVisitDays} where ${isOf(storeId, days)}`,
   );
-  return new Map(Object.entries(row?.visits ?? {}));
+  return new Map(Object.entries(onlyRow(rows).visits ?? {}));
 }
 
 const HOURS = 24;
@@ -34,12 +34,11 @@ export async function viewsByHour(db: Database, storeId: string, days: DayRange)
   const sums = Array.from({ length: HOURS }, (_, hour) =>
     sql.raw(`coalesce(sum(hours[${hour + 1}]), 0)::int`),
   );
-  const [row] = await rowsOf<{ hours: number[] }>(
+  const rows = await rowsOf<{ hours: number[] }>(
     db,
     sql`select array[${sql.join(sums, sql`, `)}] as hours from ${storeVisitDays} where ${isOf(storeId, days)}`,
   );
-  if (!row) throw new Error('The database did not count anything.');
-  return row.hours;
+  return onlyRow(rows).hours;
 }
 
 /** Searches without results in a store in a range of days, most frequent first. */

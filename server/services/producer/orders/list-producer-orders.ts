@@ -2,7 +2,7 @@ import { and, desc, inArray } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '../../../../contract/api/call-types.ts';
 import type { ProducerOrderDto } from '../../../../contract/orders/order.ts';
 import type { Context } from '../../../context.ts';
-import { paginateRows, existedAsOf } from '../../../db/list-page.ts';
+import { paginateRows, existedAsOf, rowsToRead } from '../../../db/list-page.ts';
 import { orders } from '../../../db/schema-orders.ts';
 import { isLineEditableBy } from '../../../policies/order-visibility.ts';
 import { countByStatus, countOrders, countedTotalOf } from '../../orders/count-by-status.ts';
@@ -48,7 +48,7 @@ export async function listProducerOrders(
     .from(ledger.table)
     .where(and(isMeant, isInStatus(ledger, query)))
     .orderBy(desc(ledger.createdAt), desc(ledger.orderId))
-    .limit(page.limit + 1)
+    .limit(rowsToRead(page))
     .offset(page.offset);
   const { total, ...bound } = countedTotalOf(counted, query.status);
   const { rows, pagination } = paginateRows(page, read, total);
