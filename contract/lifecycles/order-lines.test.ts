@@ -19,7 +19,7 @@ interface StatusChange {
   to: ProductOrderStatus;
 }
 
-const ADMIN = { role: 'admin', isSoleProducer: false } as const;
+const ADMIN = { role: 'admin' } as const;
 
 const producer = fc.nat({ max: 2 });
 const anyLines = fc.array(producer, { minLength: 1, maxLength: 6 });

@@ -16,7 +16,7 @@ import { adminOutcome, orderOutcome, statusChangeRefusalReason } from './order-o
 import { partialChangeNotice, partialChangeRefusalMessage } from './partial-status-change.ts';
 
 const WHO: readonly StatusChangeActor[] = ['admin', 'mine', 'theirs', 'shopper'];
-const ADMIN = { role: 'admin', isSoleProducer: false } as const;
+const ADMIN = { role: 'admin' } as const;
 
 /** All possible status changes of all askers on an order. */
 const statusChangesOf = ({ lines }: OrderTestCase): RequestedStatusChange[] =>
@@ -32,7 +32,7 @@ const seenBy = (who: StatusChangeActor, order: OrderTestCase): OrderTestCase =>
 
 const askerOf = (who: StatusChangeActor, { lines }: OrderTestCase) => {
   if (who === 'admin') return ADMIN;
-  if (who === 'shopper') return { role: 'consumer', isSoleProducer: false } as const;
+  if (who === 'shopper') return { role: 'consumer' } as const;
   return { role: 'producer', isSoleProducer: lines.every(({ producer }) => producer === who) } as const;
 };
 

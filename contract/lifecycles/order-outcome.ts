@@ -82,7 +82,7 @@ export function statusChangeRefusalReason(
     : null;
 }
 
-const ADMIN: OrderAsker = { role: 'admin', isSoleProducer: false };
+const ADMIN: OrderAsker = { role: 'admin' };
 
 /** Outcome of an admin's change of an order as loaded. An order without lines in the answer is judged by its status. */
 export const adminOutcome = (

@@ -16,10 +16,7 @@ type OrderEvent =
   | { type: 'slowerLines.cancelled'; rest: OrderStatus };
 
 /** Asker of a status change of an order. `isSoleProducer`: all lines of the order belong to this producer. */
-export interface OrderAsker {
-  role: Role;
-  isSoleProducer: boolean;
-}
+export type OrderAsker = { role: 'producer'; isSoleProducer: boolean } | { role: Exclude<Role, 'producer'> };
 
 const ADVANCE: ProductOrderStatus[] = ['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered'];
 
@@ -80,7 +77,7 @@ export const orderLifecycle = setup({
   },
 }).createMachine({
   id: 'order',
-  context: { role: 'consumer', isSoleProducer: false },
+  context: { role: 'consumer' },
   initial: 'pending',
   states: {
     pending: {
@@ -128,7 +125,7 @@ export function canOrderBecome(from: OrderStatus, to: OrderStatus, asker: OrderA
 
 /** True if the shopper may still cancel: every line is pending or cancelled, and one is pending (R4.13, R5.14). */
 export const canConsumerCancelLines = (lines: readonly ProductOrderStatus[]): boolean =>
-  canOrderBecome(orderStatusOf(lines), 'cancelled', { role: 'consumer', isSoleProducer: false }) &&
+  canOrderBecome(orderStatusOf(lines), 'cancelled', { role: 'consumer' }) &&
   lines.every((status) => status === 'pending' || status === 'cancelled');
 
 /** `canConsumerCancelLines` for an order as loaded. An order without lines in the answer is judged by its own status. */

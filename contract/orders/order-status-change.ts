@@ -35,4 +35,4 @@ export const canSellerCancel = (status: OrderStatus): boolean =>
 
 /** Statuses that an admin may set from a status, in one step (R4.12, R4.15). */
 export const adminStatusesFrom = (status: OrderStatus): OrderStatus[] =>
-  ORDER_STATUSES.filter((to) => canOrderBecome(status, to, { role: 'admin', isSoleProducer: false }));
+  ORDER_STATUSES.filter((to) => canOrderBecome(status, to, { role: 'admin' }));

@@ -10,9 +10,11 @@ export function offsetsOf(timeZone: string): (instant: number) => number {
   };
 }
 
+type OffsetChange = [from: number, ahead: number];
+
 /** UTC offsets of a time zone in a range: pairs of start minute (minutes since 1970, UTC) and offset in minutes. */
 export interface OffsetChanges {
-  changes: [from: number, ahead: number][];
+  changes: [OffsetChange, ...OffsetChange[]];
   /** End of the range in minutes since 1970, exclusive. */
   until: number;
 }

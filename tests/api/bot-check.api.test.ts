@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { botTokens } from '../../server/db/schema-auth.ts';
+import { pruneBotTokens } from '../../server/services/auth/bot-tokens.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
 import { GOOGLE_SECRET, GOOGLE_SITE_KEY, googleToken, startFakeGoogle } from '../support/http/fake-google.ts';
 import { solveBotCheck } from '../support/api/bot-check-token.ts';
@@ -51,6 +53,13 @@ describeApi(
         expect(await verify(api(), token)).toEqual(proven(score, risk));
         expect(await verify(api(), token)).toEqual(unproven('timeout-or-duplicate'));
       }
+    });
+
+    test('R3.17 a score beyond 0 and 1 is told as the nearest of them', async () => {
+      expect([
+        await verify(api(), googleToken('login', 1.5)),
+        await verify(api(), googleToken('login', -0.5)),
+      ]).toEqual([proven(1, 'low'), proven(0, 'high')]);
     });
 
     test('battery 54 a token is good for its own action, and spent by a try at another', async () => {
@@ -128,11 +137,14 @@ describeApi(
         googleToken('login', 0.4),
         googleToken('signup', 0.9),
       ];
+      const good = googleToken('login', 0.5);
       await verify(api(), low);
       await verify(api(), other, 'signup');
+      await verify(api(), good);
       for (const token of [undefined, unverified, low, other]) {
         expect(await login(api(), user.email, token)).toEqual(OUT);
       }
+      expect(await login(api(), user.email, good)).toEqual(IN);
     });
 
     test('battery 54 a verified token lets in once, and not after two minutes', async () => {
@@ -215,6 +227,23 @@ describeApi(
       const late = await solveBotCheck(api(), 'login');
       api().clock.turn(10 * 60_000);
       expect(await verify(api(), late)).toEqual(unproven('timeout-or-duplicate'));
+    });
+
+    test('battery 54 a spent solution is remembered for as long as its puzzle counts, and forgotten then', async () => {
+      const token = await solveBotCheck(api(), 'login');
+      await verify(api(), token);
+      api().clock.turn(10 * 60_000 - 1);
+      await pruneBotTokens(api().context());
+      expect(await verify(api(), token)).toEqual(unproven('timeout-or-duplicate'));
+      expect(await api().db.$count(botTokens)).toBe(1);
+      api().clock.turn(1);
+      await pruneBotTokens(api().context());
+      expect(await api().db.$count(botTokens)).toBe(0);
+    });
+
+    test('R7.25 a puzzle takes 2,000 rounds for each try', async () => {
+      const { body } = await api().call('botCheckChallenge', { query: { action: 'login' } });
+      expect(JSON.parse(body.data?.challenge ?? body.challenge).parameters.cost).toBe(2_000);
     });
 
     test('battery 54 a puzzle of somebody else, or without its solution, is worth nothing', async () => {

@@ -3,6 +3,8 @@ import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { products } from '../../server/db/schema-products.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
+import { Refusal } from '../../server/http/refusal.ts';
+import { insertCartItem } from '../../server/services/cart/add-cart-item.ts';
 import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
@@ -12,6 +14,7 @@ import {
   shopperWithCart,
   stockOf,
 } from '../support/api/add-market-rows.ts';
+import { callDuringChange } from '../support/api/statement-waits.ts';
 import { tally, makeArray } from '../support/api/count-answers.ts';
 
 const add = (api: TestApi, as: ApiUser, productId: string, quantity: unknown = 1) =>
@@ -84,6 +87,9 @@ describeApi('carts', (api) => {
     }
     expect(answers.map(outcome)).toEqual(answers.map(() => [422, 'INVALID_QUANTITY']));
     expect(await storedCartOf(api(), shopper)).toEqual([line]);
+    const plenty = await addProduct(api(), await api().person('producer'), { stock: 1_000 });
+    await add(api(), shopper, plenty.id, 999);
+    expect(outcome(await add(api(), shopper, plenty.id, 1))).toEqual([422, 'INVALID_QUANTITY']);
   });
 
   test('R8.7 what is not for sale cannot be added', async () => {
@@ -100,6 +106,20 @@ describeApi('carts', (api) => {
     expect(outcome(await api().call('getCart', {}, shopper))).toEqual([404, 'NOT_FOUND']);
   });
 
+  test('R8.7 what is deleted while it is added is not available, and another error of the database stays one', async () => {
+    const producer = await api().person('producer');
+    const [product, other] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+    const shopper = await shopperWithCart(api(), [other, 1]);
+    const late = await callDuringChange(
+      api(),
+      (db) => db.delete(products).where(eq(products.id, product.id)),
+      () => add(api(), shopper, product.id),
+    );
+    expect(outcome(late)).toEqual([404, 'NOT_FOUND']);
+    const wish = { asker: shopper.id, productId: other.id, quantity: 2 ** 31 };
+    await expect(insertCartItem(api().context(), wish)).rejects.not.toBeInstanceOf(Refusal);
+  });
+
   test('R5.7 R7.17 a line is changed, taken away by 0 and by DELETE, and the cart is emptied', async () => {
     const producer = await api().person('producer');
     const [a, b, c] = [
@@ -109,6 +129,7 @@ describeApi('carts', (api) => {
     ];
     const shopper = await shopperWithCart(api(), [a, 1], [b, 1], [c, 1]);
     const [first, second] = await storedCartOf(api(), shopper);
+    expect((await setQuantity(api(), shopper, first!.id, 10)).status).toBe(200);
     expect((await setQuantity(api(), shopper, first!.id, 4)).body.data.cart.totalPrice).toBe(30);
     expect(outcome(await setQuantity(api(), shopper, first!.id, 11))).toEqual([409, 'INSUFFICIENT_STOCK']);
     expect((await setQuantity(api(), shopper, first!.id, 0)).body.data.cart.totalPrice).toBe(10);
@@ -133,6 +154,7 @@ describeApi('carts', (api) => {
       if ('status' in change) {
         await api().db.update(popupStores).set(change).where(eq(popupStores.id, store.id));
       } else await api().db.update(products).set(change).where(eq(products.id, product.id));
+      expect((await setQuantity(api(), shopper, line!.id, 3)).status).toBe(200);
       const raised = await setQuantity(api(), shopper, line!.id, 4);
       expect([raised.status, raised.body]).toEqual([
         404,
@@ -167,6 +189,8 @@ describeApi('carts', (api) => {
     expect((await setQuantity(api(), stranger, line!.id, 3)).status).toBe(404);
     expect((await remove(api(), stranger, line!.id)).status).toBe(404);
     expect((await remove(api(), stranger, "1' or '1'='1")).status).toBe(404);
+    expect((await setQuantity(api(), stranger, "1' or '1'='1", 3)).status).toBe(404);
+    expect((await api().call('clearCart', {}, stranger)).status).toBe(200);
     expect(await storedCartOf(api(), shopper)).toEqual([line]);
   });
 

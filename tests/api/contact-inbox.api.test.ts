@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ContactState } from '../../contract/contact/contact-message.ts';
-import { users } from '../../server/db/schema-auth.ts';
+import { attempts, users } from '../../server/db/schema-auth.ts';
 import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo } from '../support/api/mailbox.ts';
 import { addContactMessage, inHours } from '../support/api/add-market-rows.ts';
@@ -71,8 +71,9 @@ describeApi(
   (api) => {
     test('R3.14 R7.13 goes along its lifecycle, and nowhere else', async () => {
       const admin = await api().person('admin');
-      const { id } = await addContactMessage(api());
+      const [{ id }, other] = [await addContactMessage(api()), await addContactMessage(api())];
       expect((await move(api(), id, { state: 'read' }, admin)).body.data.message.state).toBe('read');
+      expect(await stateOf(api(), other.id, admin)).toBe('new');
       expect((await move(api(), id, { state: 'read' }, admin)).status).toBe(200);
       expect((await move(api(), id, { state: 'closed' }, admin)).status).toBe(200);
       const back = await move(api(), id, { state: 'new' }, admin);
@@ -137,6 +138,9 @@ Si quieres añadir algo, escríbenos a ${HOUSE}.
 El equipo de Tenderete`,
         ],
       ]);
+      const other = await addContactMessage(api());
+      const { body } = await api().call('getContactMessage', { params: { id: other.id } }, admin);
+      expect([body.data.message.id, body.data.message.replies]).toEqual([other.id, []]);
       expect([mails[0]?.html?.includes('<miel>'), mails[0]?.html?.includes('&lt;miel&gt;')]).toEqual([
         false,
         true,
@@ -186,6 +190,19 @@ El equipo de Tenderete`,
         0,
         'Re: Hola Bcc: otra@example.com',
         false,
+      ]);
+    });
+
+    test('battery 49 the two hundred and first answer of an hour by one admin is refused', async () => {
+      const admin = await api().person('admin');
+      const { id } = await addContactMessage(api());
+      const used = { count: 200, windowEndsAt: inHours(api(), 1) };
+      await api()
+        .db.insert(attempts)
+        .values({ key: `contactReplies:${admin.id}`, ...used });
+      expect([(await reply(api(), id, 'Hola', admin)).status, await stateOf(api(), id, admin)]).toEqual([
+        429,
+        'new',
       ]);
     });
 

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { attempts } from '../../server/db/schema-auth.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { contactMessages } from '../../server/db/schema-notifications.ts';
 import { describeApi, type TestApi } from '../support/api/api.ts';
@@ -105,6 +106,10 @@ describeApi(
       expect([(await stored(api(), email)).length, await mailCount(api())]).toEqual([5, before]);
       api().clock.turn(60 * 60_000);
       expect((await send(api(), message({ email }))).status).toBe(200);
+      const key = 'contactMessagesFrom:127.0.0.1';
+      await api().db.update(attempts).set({ count: 200 }).where(eq(attempts.key, key));
+      expect((await send(api(), message())).status).toBe(429);
+      api().clock.turn(60 * 60_000);
     });
   },
   { env: { CONTACT_EMAIL: HOUSE } },

@@ -1,6 +1,8 @@
+import { isNotNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OpenSession } from '../../contract/account/open-session.ts';
+import { sessions } from '../../server/db/schema-auth.ts';
 import { openSession } from '../../server/services/auth/open-session.ts';
 import { type ApiAnswer, describeApi, type ApiUser } from '../support/api/api.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
@@ -160,6 +162,22 @@ describeApi('open sessions', (api) => {
     expect(await lifeOf(second)).toEqual([401, 401]);
     expect(await lifeOf(first)).toEqual([200, 200]);
     expect(await lifeOf(stranger)).toEqual([200, 200]);
+  });
+
+  test('R7.2 sessions that are over count for nothing, and keep the moment of their end', async () => {
+    const { db, clock, call } = api();
+    const user = await addUser(db);
+    const asking = await signIn(user);
+    await openSessions(user, 49);
+    await call('endOtherSessions', {}, asking);
+    const ended = () => db.select().from(sessions).where(isNotNull(sessions.revokedAt));
+    const before = await ended();
+    clock.turn(MINUTE);
+    await signIn(user);
+    expect(await seenBy(asking)).toHaveLength(2);
+    await call('endOtherSessions', {}, asking);
+    expect(await ended()).toEqual(expect.arrayContaining(before));
+    expect(await lifeOf(asking)).toEqual([200, 200]);
   });
 
   test('R7.2 logins at once leave no more than 50 either', async () => {

@@ -69,6 +69,12 @@ const inBatches = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += 500) await insert(rows.slice(at, at + 500));
 };
 
+/** Status of one producer's lines: completed with the order only if they were delivered. */
+function parcelStatusOf({ lines, isCompleted }: OrderTestCase): OrderStatus {
+  const own = statusOfTestCase({ lines, isCompleted: false });
+  return isCompleted && own === 'delivered' ? 'completed' : own;
+}
+
 /** Inserts an order for each case, with the given statuses. */
 async function placeOrders({ db, clock }: TestApi, productId: string, people: Record<string, ApiUser>) {
   const at = new Date(clock.now());
@@ -101,7 +107,7 @@ async function placeOrders({ db, clock }: TestApi, productId: string, people: Re
     [...Map.groupBy(order.lines, ({ producer }) => producer)].map(([producer, lines]) => ({
       orderId,
       producerId: people[producer]!.id,
-      status: statusOfTestCase({ lines, isCompleted: order.isCompleted }),
+      status: parcelStatusOf({ lines, isCompleted: order.isCompleted }),
       createdAt: at,
     })),
   );
@@ -189,6 +195,20 @@ describe('every step of every small order', () => {
         : [{ ...one, wanted: [answer, standing], came: [answers.get(one.id), came.get(one.id)] }];
     });
     expect(wrong).toEqual([]);
+
+    const expectedParcels = cases.flatMap((one) => {
+      const { lines, isCompleted } = expectedAnswer(one).after;
+      return [...Map.groupBy(lines, ({ producer }) => producer)].map(([producer, some]) => [
+        one.id,
+        people[producer].id,
+        parcelStatusOf({ lines: some, isCompleted }),
+      ]);
+    });
+    const parcelRows = await api.db.select().from(parcels);
+    const inOrder = (rows: string[][]) => rows.map((row) => row.join(' ')).toSorted();
+    expect(inOrder(parcelRows.map((row) => [row.orderId, row.producerId, row.status]))).toEqual(
+      inOrder(expectedParcels as string[][]),
+    );
 
     const cancelled = cases.flatMap((one) =>
       expectedAnswer(one).after.lines.filter(

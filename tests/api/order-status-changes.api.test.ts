@@ -56,7 +56,12 @@ describeApi('the steps of an order', (api) => {
     await moveOrder(api(), id, { status: 'ready_to_ship' }, mine);
     const sent = { carrier: 'Correos', trackingNumber: 'PQ4E7F' };
     await moveLine(api(), [id, lineOf('Miel')], { status: 'shipped', ...sent }, mine);
-    await moveLine(api(), [id, lineOf('Vela')], { status: 'shipped', notes: '', carrier: '' }, mine);
+    await moveLine(
+      api(),
+      [id, lineOf('Vela')],
+      { status: 'shipped', notes: '', carrier: '', trackingNumber: '' },
+      mine,
+    );
     await moveOrder(api(), id, { status: 'delivered', notes: 'Lo dejé en el portal.' }, mine);
     const mails = await told(api(), shopper);
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -88,6 +93,8 @@ describeApi('the steps of an order', (api) => {
       ['Vela', null, null],
       ['Cuenco', null, null],
     ]);
+    const blank = history.filter((event: { notes: unknown }) => event.notes === '');
+    expect(blank).toEqual([]);
     const { notes, actor, actorName } = history.at(-1);
     expect([notes, actor, actorName]).toEqual(['Lo dejé en el portal.', 'producer', 'Amparo Ferrer']);
     expect([history[0].actor, history[0].actorName]).toEqual(['consumer', 'Marina Soler']);
@@ -100,8 +107,8 @@ describeApi('the steps of an order', (api) => {
       api(),
       await addProduct(api(), sender, { name: 'Manta', popupStoreId }),
     );
-    for (const producer of [sender, theirs])
-      for (const status of ['organizing', 'ready_to_ship', 'shipped'] as const)
+    for (const status of ['organizing', 'ready_to_ship', 'shipped'] as const)
+      for (const producer of [sender, theirs])
         expect((await moveOrder(api(), id, { status }, producer)).status).toBe(200);
     for (const status of ['organizing', 'ready_to_ship'] as const)
       await moveOrder(api(), id, { status }, mine);
@@ -111,8 +118,8 @@ describeApi('the steps of an order', (api) => {
     ]);
     expect(mails).toEqual([
       ['Ya se prepara tu pedido N', ['Manta']],
-      ['En camino: tu pedido N', ['Manta']],
       ['Ya se prepara tu pedido N', ['Cuenco']],
+      ['En camino: tu pedido N', ['Manta']],
       ['En camino: tu pedido N', ['Cuenco']],
       ['Ya se prepara tu pedido N', ['Miel']],
       ['Listo para recoger: tu pedido N', ['Miel']],
@@ -158,6 +165,8 @@ describeApi('the steps of an order', (api) => {
         message: 'Está en «Pendiente»: antes de «Entregado» le toca «En preparación».',
       },
     ]);
+    const order = await moveOrder(api(), id, { status: 'delivered' }, theirs);
+    expect(order.body).toEqual({ status: line.body.status });
     await moveOrder(api(), id, { status: 'cancelled' }, theirs);
     expect(await why('ready_to_ship', theirs)).toBe('Está cancelado: ya no puede cambiar de estado.');
     const tooLong = await moveOrder(

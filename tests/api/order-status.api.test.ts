@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderStatus, ProductOrderStatus } from '../../contract/orders/order.ts';
 import { ORDER_STATUSES, PRODUCT_ORDER_STATUSES } from '../../contract/orders/order-status.ts';
 import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { Refusal } from '../../server/http/refusal.ts';
+import { changeLineStatuses } from '../../server/services/orders/change-line-statuses.ts';
 import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { mailsTo, subjectsTo } from '../support/api/mailbox.ts';
 import { addProduct, checkOutCart, shopperWithCart, stockOf } from '../support/api/add-market-rows.ts';
@@ -133,12 +136,34 @@ describeApi('moving orders', (api) => {
     expect((await moveOrder(api(), id, 'completed', mine)).status).toBe(409);
     expect((await moveOrder(api(), id, 'completed', admin)).status).toBe(200);
     expect(await statusesOf(api(), id, shopper)).toEqual(['completed', 'delivered', 'delivered']);
-    const { history } = await look(api(), id, shopper);
+    const { history, completedProductOrders } = await look(api(), id, shopper);
+    expect(completedProductOrders).toBe(2);
     expect(
       history
         .filter(({ productOrderId }: { productOrderId: string | null }) => productOrderId === null)
         .map(({ status }: { status: string }) => status),
     ).toEqual(['pending', 'organizing', 'ready_to_ship', 'shipped', 'delivered', 'completed']);
+  });
+
+  test('R8.10 lines that cannot move so, or that are of another order, stay whoever asks for them', async () => {
+    const producer = await api().person('producer');
+    const [own, other] = [await addOrder(api(), producer), await addOrder(api(), producer)];
+    const asker = {
+      role: 'producer',
+      userId: producer.id,
+      sessionId: newId(),
+      email: producer.user.email,
+    } as const;
+    const become = (to: ProductOrderStatus, lineIds: string[]) =>
+      changeLineStatuses(api().context(asker), { orderId: own.id, to, lineIds });
+    const changed = new Refusal(
+      'INVALID_TRANSITION',
+      'El pedido ha cambiado mientras tanto. Vuelve a mirarlo.',
+    );
+    await expect(become('shipped', own.lineIds)).rejects.toThrow(changed);
+    await expect(become('organizing', other.lineIds)).rejects.toThrow(changed);
+    for (const { id, shopper } of [own, other])
+      expect(await statusesOf(api(), id, shopper)).toEqual(['pending', 'pending']);
   });
 
   test('R6.8 battery 3 battery 6 the line of another order, producer or nowhere is not found by either id', async () => {

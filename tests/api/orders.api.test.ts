@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { expect, test } from 'vitest';
-import { orders, productOrders } from '../../server/db/schema-orders.ts';
+import { expect, test, vi } from 'vitest';
+import { orderEvents, orders, productOrders } from '../../server/db/schema-orders.ts';
 import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import {
   addProduct,
@@ -75,6 +75,14 @@ describeApi('orders', (api) => {
       sampleOrderCounts({ pending: 1, cancelled: 1 }),
       undefined,
     ]);
+    const { pagination } = (await api().call('listOrders', { query: { fromDate } }, admin)).body.data;
+    expect(pagination).toEqual(expect.objectContaining({ total: 2, hasMore: false }));
+    const nothing = (await api().call('listOrders', { query: { q: 'nada-de-esto' } }, admin)).body.data;
+    expect([nothing.orders, nothing.pagination.total, nothing.counts]).toEqual([[], 0, sampleOrderCounts()]);
+    const { asOf } = (await api().call('listOrders', { query: {} }, shopper)).body.data.pagination;
+    api().clock.turn(1_000);
+    await buyTimes(api(), shopper, honey, 1);
+    expect(await ids(api(), { asOf }, shopper)).toEqual([b, a]);
   });
 
   test('battery 1 battery 6 others’ orders look like orders that do not exist', async () => {
@@ -170,6 +178,10 @@ describeApi('orders', (api) => {
     const product = await addProduct(api(), await api().person('producer'));
     const shopper = await shopperWithCart(api(), [product, 3]);
     const { id } = (await checkOutCart(api(), shopper)).body.data.order;
+    await vi.waitFor(async () => {
+      const { body: before } = await api().call('getProduct', { params: { id: product.id } });
+      expect(before.data.product.stock).toBe(7);
+    });
     api().clock.turn(1_000);
     const { status, body } = await cancel(api(), id, shopper);
     const { order } = body.data;
@@ -183,12 +195,19 @@ describeApi('orders', (api) => {
       [null, 'cancelled'],
       [lineId, 'cancelled'],
     ]);
+    await vi.waitFor(async () => {
+      const { body: after } = await api().call('getProduct', { params: { id: product.id } });
+      expect(after.data.product.stock).toBe(10);
+    });
     const again = await cancel(api(), id, shopper);
     expect([again.status, again.body.status]).toEqual([
       409,
       { code: 'INVALID_TRANSITION', message: 'El pedido no puede ser cancelado en su estado actual.' },
     ]);
     expect(await stockOf(api(), product)).toBe(10);
+    await api().db.update(orderEvents).set({ actorId: null }).where(eq(orderEvents.orderId, id));
+    const { history } = (await read(api(), id, shopper)).body.data.order;
+    expect([history[0].actor, history[0].actorName]).toEqual([null, null]);
   });
 
   test('R4.13 cancels only while every line that is not cancelled is pending', async () => {

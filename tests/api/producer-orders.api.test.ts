@@ -107,8 +107,11 @@ describeApi('the orders of who sells', (api) => {
       expect((await list(api(), mine)).counts).toEqual(sampleOrderCounts({ [step]: 1 }));
     }
     await move(api(), id, 'cancelled', theirs);
+    api().clock.turn(MINUTE);
     await move(api(), id, 'completed', await api().person('admin'));
-    expect((await list(api(), mine, { status: 'completed' })).orders[0]?.status).toBe('completed');
+    const [completed] = (await list(api(), mine, { status: 'completed' })).orders;
+    const now = new Date(api().clock.now()).toISOString();
+    expect([completed?.status, completed?.lastUpdatedAt]).toEqual(['completed', now]);
     expect((await list(api(), theirs, { status: 'cancelled' })).orders[0]?.status).toBe('cancelled');
     const called = await place(api(), goods);
     await api().call('cancelOrder', { params: { id: called.id } }, called.shopper);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../../contract/orders/order.ts';
 import type { ProducerPeriodStats } from '../../contract/producer/producer-stats.ts';
-import { productOrders } from '../../server/db/schema-orders.ts';
+import { orderEvents, productOrders } from '../../server/db/schema-orders.ts';
 import { popupStores } from '../../server/db/schema-stores.ts';
 import { describeApi, type ApiUser, type TestApi } from '../support/api/api.ts';
 import { addProduct, addStore, checkOutCart, shopperWithCart } from '../support/api/add-market-rows.ts';
@@ -106,12 +107,46 @@ describeApi('what was ordered of a producer on some days', (api) => {
       [{ field: 'to', message: 'El último día no puede ser anterior al primero' }],
     ]);
     expect(await figures(api(), producer, {})).toBe(undefined);
+    const last = { from: '2026-10-10' };
+    expect((await figures(api(), producer, last))?.period.from).toBe('2026-10-10');
+    expect((await figures(api(), producer, { to: '2026-10-09' }))?.period.to).toBe('2026-10-09');
     const nothing = await figures(api(), producer, { from: '2026-10-08', to: '2026-10-08' });
     expect([nothing?.averageOrder, nothing?.hoursToSend, nothing?.states, nothing?.stores]).toEqual([
       0,
       null,
       [],
       [],
+    ]);
+  });
+
+  test('R7.19 fifty reasons of cancellations are told at most, the most frequent first', async () => {
+    api().clock.set('2026-10-10T10:30:00.000Z');
+    const [producer, admin] = [await api().person('producer'), await api().person('admin')];
+    const product = await addProduct(api(), producer, { stock: 99 });
+    const placed = [
+      await placeAt(api(), '2026-10-09T10:00:00.000Z', [product, 1]),
+      await placeAt(api(), '2026-10-09T10:00:00.000Z', [product, 1]),
+    ];
+    for (const { id } of placed) await moveTo(api(), id, admin, 'cancelled', 'Otra vez');
+    const orderId = placed[0]!.id;
+    const [line] = await api().db.select().from(productOrders).where(eq(productOrders.orderId, orderId));
+    await api()
+      .db.insert(orderEvents)
+      .values(
+        Array.from({ length: 50 }, (_, index) => ({
+          id: newId(),
+          orderId,
+          productOrderId: line!.id,
+          status: 'cancelled' as const,
+          notes: `Motivo ${index}`,
+          actorId: producer.id,
+          createdAt: new Date(api().clock.now()),
+        })),
+      );
+    const { cancellations } = (await figures(api(), producer, { from: '2026-10-09', to: '2026-10-09' }))!;
+    expect([cancellations.length, cancellations[0]]).toEqual([
+      50,
+      { actor: 'admin', notes: 'Otra vez', orders: 2 },
     ]);
   });
 });

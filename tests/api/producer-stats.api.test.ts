@@ -174,4 +174,17 @@ describeApi('what a producer’s orders come to', (api) => {
       expect(await totalsOf(producer)).toEqual([3, 2, 1, 0, 30]);
     });
   });
+
+  test('R7.19 the first of the days counts from its first moment, also where a day before had 25 hours', async () => {
+    api().clock.set('2026-10-31T22:59:59.000Z');
+    const producer = await api().person('producer');
+    for (const moment of ['2026-10-17T21:59:59.999Z', '2026-10-17T22:00:00.000Z'])
+      await placedAt(api(), await addOrder(api(), producer), moment);
+    const { days, totalOrders } = await stats(api(), producer);
+    expect([totalOrders, days[0], days.filter(({ orders: some }) => some > 0).length]).toEqual([
+      2,
+      { date: '2026-10-18', orders: 1, units: 2, revenue: 10 },
+      1,
+    ]);
+  });
 });

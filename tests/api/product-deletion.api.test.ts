@@ -124,6 +124,24 @@ describeApi('deleted products', (api) => {
     expect(await brokenMoneyRules(api().db, { [queso.id]: 10 })).toEqual([]);
   });
 
+  test('battery 74 a gone line is told of before it goes, after another refusal and to each shopper', async () => {
+    const producer = await api().person('producer');
+    const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];
+    const [shopper, other] = [
+      await shopperWithCart(api(), [miel, 1], [queso, 1]),
+      await shopperWithCart(api(), [miel, 1], [queso, 1]),
+    ];
+    await remove(miel.id, producer);
+    await api().db.update(products).set({ priceCents: 650 }).where(eq(products.id, queso.id));
+    const buy = async (as: ApiUser) => told(await checkOutCart(api(), as)).slice(0, 2);
+    const steps = [
+      [409, 'PRICE_CHANGED'],
+      [409, 'INSUFFICIENT_STOCK'],
+      [201, 'SUCCESS'],
+    ];
+    for (const as of [shopper, other]) expect([await buy(as), await buy(as), await buy(as)]).toEqual(steps);
+  });
+
   test('R5.10 a cart in which nothing else lay is empty, and what is put into it then is bought at once', async () => {
     const producer = await api().person('producer');
     const [miel, queso] = [await addProduct(api(), producer), await addProduct(api(), producer)];

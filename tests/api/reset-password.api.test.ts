@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
-import { attempts, codes } from '../../server/db/schema-auth.ts';
+import { attempts, codes, users } from '../../server/db/schema-auth.ts';
 import { type ApiAnswer, describeApi } from '../support/api/api.ts';
 import { codeMailedTo, mailsTo, differentCode, subjectsTo } from '../support/api/mailbox.ts';
 import { addUser, PASSWORD } from '../support/api/users.ts';
@@ -59,6 +59,16 @@ describeApi('reset password', (api) => {
     await forgot(email);
     expect((await reset(email, await codeMailedTo(api(), email))).body).toEqual(SUCCESS);
     expect(await login(email, NEW_PASSWORD)).toBe(200);
+  });
+
+  test('R7.4 an account that was blocked after its code was mailed stays as it is', async () => {
+    const somebody = await addUser(api().db);
+    await forgot(somebody.email);
+    const code = await codeMailedTo(api(), somebody.email);
+    await api().db.update(users).set({ isActive: false }).where(eq(users.id, somebody.id));
+    expect((await reset(somebody.email, code)).body).toEqual(invalidCode);
+    const [row] = await api().db.select().from(users).where(eq(users.id, somebody.id));
+    expect(row?.passwordHash).toBe(somebody.passwordHash);
   });
 
   test('battery 44 known, unknown, unconfirmed and inactive get one answer; only who can use a code is mailed', async () => {

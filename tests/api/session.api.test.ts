@@ -98,6 +98,8 @@ describeApi('session', (api) => {
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
       Array.from({ length: 4 }, () => ({ status: 401, body: wrong })),
     );
+    const both = await addUser(db, { isActive: false, confirmedAt: null });
+    expect((await login(both.email)).body).toEqual(wrong);
     expect((await login(unconfirmed.email)).body).toEqual(
       refused('USER_NOT_CONFIRMED', 'Debes confirmar tu cuenta antes de iniciar sesión.'),
     );

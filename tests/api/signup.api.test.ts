@@ -148,7 +148,14 @@ describeApi('signup', (api) => {
     await signup(email);
     const first = await codeMailedTo(api(), email);
     const resend = (username: string) => api().call('resendConfirmation', { body: { username } });
-    const answers = [await resend(email), await resend(confirmed), await resend(nobody)];
+    const { email: blocked } = await addUser(api().db, { confirmedAt: null, isActive: false });
+    const answers = [
+      await resend(email),
+      await resend(confirmed),
+      await resend(nobody),
+      await resend(blocked),
+    ];
+    expect(await mailsTo(api(), blocked)).toEqual([]);
     expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
       answers.map(() => ({ status: 200, body: SUCCESS })),
     );

@@ -4,11 +4,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SystemStatus } from '../../contract/admin/system-status.ts';
 import { PERIODIC_KEY } from '../../contract/jobs/job.ts';
 import { jobs } from '../../server/db/schema-jobs.ts';
+import { productImports } from '../../server/db/schema-imports.ts';
 import { mails } from '../../server/db/schema-mail.ts';
 import { processes } from '../../server/db/schema-processes.ts';
+import { JOBS_DUE } from '../../server/jobs/jobs-due.ts';
 import { sendDueMails } from '../../server/mail/send-due-mails.ts';
 import { getSystemStatus } from '../../server/services/admin/system/get-system-status.ts';
 import { type ApiUser, describeApi } from '../support/api/api.ts';
+import { addStore } from '../support/api/add-market-rows.ts';
 import { addFailedMail } from '../support/api/market-scene.ts';
 
 describeApi('the state of the system', (api) => {
@@ -106,6 +109,26 @@ describeApi('the state of the system', (api) => {
     ]);
   });
 
+  test('R7.24 fifty failures are told at most, an import by its file', async () => {
+    const { db, clock, person } = api();
+    const at = new Date(clock.now());
+    const job = { state: 'failed', runAt: at, createdAt: at, changedAt: at } as const;
+    const producer = await person('producer');
+    const { id: popupStoreId } = await addStore(api(), producer);
+    const key = newId();
+    await db
+      .insert(productImports)
+      .values({ id: key, popupStoreId, userId: producer.id, fileName: 'miel.zip', createdAt: at });
+    await db
+      .insert(jobs)
+      .values([
+        { ...job, kind: 'import', key, changedAt: new Date(clock.now() + 1) },
+        ...Array.from({ length: 50 }, () => ({ ...job, kind: 'mail' as const, key: newId() })),
+      ]);
+    const { failed } = await status();
+    expect([failed.length, failed[0]?.subject, failed[1]?.subject]).toEqual([50, 'miel.zip', null]);
+  });
+
   test('R7.24 neighbours are asked: one that is away is down, and a market without a mail server says so', async () => {
     expect((await status()).neighbours).toEqual({ database: 'up', storage: 'up', mail: 'off' });
     const away = () => Promise.reject(new Error('away'));
@@ -122,8 +145,16 @@ describeApi('the state of the system', (api) => {
 
   test('battery 79 a mail that was given up is sent when an admin wants it, and cannot be sent twice', async () => {
     const { db, clock } = api();
-    const key = await addFailedMail(api());
+    const [key, other] = [await addFailedMail(api()), await addFailedMail(api())];
+    const heard = Promise.withResolvers<unknown>();
+    const deaf = await api().engine.onChange((changes) => heard.resolve(changes));
     expect(await decide('retryJob', 'mail', key)).toEqual([200, 'SUCCESS']);
+    expect(await heard.promise).toEqual([JOBS_DUE]);
+    await deaf();
+    const stateOf = (one: string) =>
+      db.select({ state: jobs.state, tries: jobs.tries }).from(jobs).where(eq(jobs.key, one));
+    expect(await stateOf(key)).toEqual([{ state: 'waiting', tries: 0 }]);
+    expect(await stateOf(other)).toEqual([{ state: 'givenUp', tries: 10 }]);
     const sent: string[] = [];
     await sendDueMails(
       db,
@@ -139,8 +170,10 @@ describeApi('the state of the system', (api) => {
 
   test('battery 79 a discarded mail is not sent and keeps no text', async () => {
     const { db, clock } = api();
-    const key = await addFailedMail(api());
+    const [key, other] = [await addFailedMail(api()), await addFailedMail(api())];
     expect(await decide('discardJob', 'mail', key)).toEqual([200, 'SUCCESS']);
+    const [left] = await db.select().from(mails).where(eq(mails.id, other));
+    expect(left?.body).toBe('Gracias');
     const sent: string[] = [];
     await sendDueMails(
       db,

@@ -95,7 +95,7 @@ export const accountCallMutants: readonly RequirementMutant[] = [
     requirement: 'R7.21',
     what: 'nobody is told which fields of an account changed',
     file: 'server/services/admin/users/update-user.ts',
-    original: `updated: { fields: said }`,
+    original: `updated: { fields: Object.keys(fields) }`,
     replacement: `updated: { fields: [] }`,
     killedBy: 'tests/api/user-changes.api.test.ts',
   },

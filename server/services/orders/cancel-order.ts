@@ -10,7 +10,7 @@ import { lockOrder } from './lock-order.ts';
 import { changeLineStatuses } from './change-line-statuses.ts';
 import { notifyCancelled } from './notify-order.ts';
 
-const SHOPPER = { role: 'consumer', isSoleProducer: false } as const;
+const SHOPPER = { role: 'consumer' } as const;
 
 /**
  * Cancellation of the asker's order (R4.13, R5.14, R8.10). Every line must be pending or cancelled. The stock is

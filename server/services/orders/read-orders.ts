@@ -12,7 +12,6 @@ export async function readLines(
   orderIds: string[],
   which?: SQL,
 ): Promise<Map<string, LineRow[]>> {
-  if (orderIds.length === 0) return new Map();
   const rows = await db
     .select({
       ...getTableColumns(productOrders),

@@ -19,7 +19,7 @@ function statusPathOf<Status extends OrderStatus>(
   return path;
 }
 
-const SELLER = { role: 'admin', isSoleProducer: true } as const;
+const SELLER = { role: 'admin' } as const;
 
 /** Statuses of an order or of one of its lines on the progress track, in lifecycle order (R4.12). */
 export const ORDER_PROGRESS: Record<OrderProgressKind, readonly OrderStatus[]> = {

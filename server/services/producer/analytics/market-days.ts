@@ -13,17 +13,16 @@ export interface TimeRange {
 }
 
 /** Cache of time ranges, because a time zone lookup takes as long as a small SQL statement. */
-const known = new LRUCache<string, TimeRange>({ max: 500 });
-
-export function timeRangeOf({ from, to }: DayRange, timeZone: string): TimeRange {
-  const name = `${timeZone} ${from} ${to}`;
-  const span = known.get(name) ?? {
+const known = new LRUCache<string, TimeRange, DayRange & { timeZone: string }>({
+  max: 500,
+  memoMethod: (_name, _stale, { context: { from, to, timeZone } }) => ({
     since: Date.parse(daySpan(from, timeZone).first),
     before: Date.parse(daySpan(to, timeZone).last) + 1,
-  };
-  known.set(name, span);
-  return span;
-}
+  }),
+});
+
+export const timeRangeOf = ({ from, to }: DayRange, timeZone: string): TimeRange =>
+  known.memo(`${timeZone} ${from} ${to}`, { context: { from, to, timeZone } });
 
 const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
@@ -39,8 +38,9 @@ export const isWithin = (column: SQLWrapper, { since, before }: TimeRange): SQL 
  * so that one table of time zones decides here and in the browser.
  */
 export function marketDaySql(column: SQLWrapper, { since, before }: TimeRange, timeZone: string): SQL {
-  const { changes } = offsetChanges(since, before, timeZone);
-  const [[, first] = [0, 0], ...later] = changes;
+  const {
+    changes: [[, first], ...later],
+  } = offsetChanges(since, before, timeZone);
   const cases = later
     .toReversed()
     .map(([from, ahead]) => sql`when ${column} >= ${instant(from * MINUTE)} then ${minutes(ahead)}`);

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DayRange, monthsOverlapping } from '../../../../contract/values/day-range.ts';
 import type { Context } from '../../../context.ts';
 import { rowsOf } from '../../../db/database.ts';
@@ -79,17 +79,17 @@ export async function monthlySalesOf(
 ): Promise<Map<string, MonthlySales>> {
   const over = ctx.clock.now() - SETTLED;
   const months = monthsOverlapping(days).filter((month) => timeRangeOf(month, ctx.timeZone).before <= over);
-  const [first, last] = [months[0], months.at(-1)];
-  if (!first || !last) return new Map();
-  const { popupStoreId, since, before } = soldMonths;
+  const { popupStoreId, since } = soldMonths;
   const rows = await ctx.db
     .select()
     .from(soldMonths)
     .where(
       and(
         eq(popupStoreId, storeId),
-        gte(since, new Date(timeRangeOf(first, ctx.timeZone).since)),
-        lte(before, new Date(timeRangeOf(last, ctx.timeZone).before)),
+        inArray(
+          since,
+          months.map((month) => new Date(timeRangeOf(month, ctx.timeZone).since)),
+        ),
       ),
     );
   const spanName = (from: number, to: number) => `${from} ${to}`;

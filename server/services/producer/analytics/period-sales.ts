@@ -30,8 +30,7 @@ export async function salesInPeriod(
   const byDay = new Map([...months.values()].flatMap((month) => Object.entries(month.days)));
   const lastMonth = [...months.keys()].at(-1);
   const live = lastMonth ? { from: addDays(monthOf(lastMonth).to, 1), to: days.to } : days;
-  if (live.from <= live.to)
-    for (const [day, sales] of await salesByDay(ctx, storeId, live)) byDay.set(day, sales);
+  for (const [day, sales] of await salesByDay(ctx, storeId, live)) byDay.set(day, sales);
 
   const goods = new Map<string, ProductSales>();
   const { months: whole, others } = splitIntoMonths(last);

@@ -10,6 +10,7 @@ import { productOrders } from '../../../db/schema-orders.ts';
 import { requireAskerId } from '../../../policies/asker.ts';
 import { invalidInputRefusal } from '../../../http/default-error-messages.ts';
 import { producerOrderTotals } from './producer-order-totals.ts';
+import { timeRangeOf } from '../analytics/market-days.ts';
 import { producerPeriodStats } from './producer-period-stats.ts';
 
 /** Sales within one interval of `QUARTER` seconds. */
@@ -20,7 +21,6 @@ type Moment = {
   cents: string;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Interval in seconds; days of all time zones start at a multiple of it. */
 const QUARTER = 15 * 60;
 
@@ -28,7 +28,7 @@ const isSold = sql`${productOrders.status} <> 'cancelled'`;
 const cents = sql`coalesce(sum(${productOrders.priceCents}::bigint * ${productOrders.quantity}) filter (where ${isSold}), 0)`;
 const units = sql`coalesce(sum(${productOrders.quantity}) filter (where ${isSold}), 0)`;
 
-const moments = ({ db }: Context, producerId: string, since: Date): Promise<Moment[]> =>
+const moments = ({ db }: Context, producerId: string, since: number): Promise<Moment[]> =>
   rowsOf<Moment>(
     db,
     sql`
@@ -36,7 +36,7 @@ const moments = ({ db }: Context, producerId: string, since: Date): Promise<Mome
         (count(distinct ${productOrders.orderId}) filter (where ${isSold}))::int as orders,
         ${units}::int as units, ${cents}::text as cents
       from ${productOrders}
-      where ${productOrders.producerId} = ${producerId} and ${productOrders.createdAt} >= ${since.toISOString()}::timestamptz
+      where ${productOrders.producerId} = ${producerId} and ${productOrders.createdAt} >= ${new Date(since).toISOString()}::timestamptz
       group by 1`,
   );
 
@@ -55,10 +55,10 @@ export async function getProducerStats(
   const asked = analyticsPeriod(query, now, formatter.isoDay);
   if (!asked.ok) throw invalidInputRefusal(asked.errors);
   const all = await producerOrderTotals(ctx, asker);
-  const sold = await moments(ctx, asker, new Date(now - (STATS_DAYS + 1) * DAY));
   const today = formatter.isoDay(now);
-  const days = eachDay({ from: addDays(today, 1 - STATS_DAYS), to: today });
-  const dayOf = new Map<string, Moment[]>(days.map((date) => [date, []]));
+  const last = { from: addDays(today, 1 - STATS_DAYS), to: today };
+  const sold = await moments(ctx, asker, timeRangeOf(last, ctx.timeZone).since);
+  const dayOf = new Map<string, Moment[]>(eachDay(last).map((date) => [date, []]));
   for (const moment of sold) dayOf.get(formatter.isoDay(new Date(moment.at).getTime()))?.push(moment);
   const sum = (parts: readonly Moment[], read: (part: Moment) => number) =>
     parts.reduce((total, part) => total + read(part), 0);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../contract/orders/order.ts';
 import type { Role } from '../../../../contract/account/role.ts';
 import type { Context } from '../../../context.ts';
-import { rowsOf } from '../../../db/database.ts';
+import { onlyRow, rowsOf } from '../../../db/database.ts';
 import { orderEvents, orders, parcels, productOrders } from '../../../db/schema-orders.ts';
 import { popupStores } from '../../../db/schema-stores.ts';
 import { marketDaySql, isWithin, type TimeRange } from '../analytics/market-days.ts';
@@ -98,7 +98,7 @@ export async function medianHoursToShip(
   producer: string,
   span: TimeRange,
 ): Promise<number | null> {
-  const [row] = await rowsOf<{ hours: number | null }>(
+  const rows = await rowsOf<{ hours: number | null }>(
     db,
     sql`
       with sent as (
@@ -110,7 +110,7 @@ export async function medianHoursToShip(
       select round((extract(epoch from percentile_cont(0.5) within group (order by took)) / 3600)::numeric, 1)::float8 as hours
       from sent`,
   );
-  return row?.hours ?? null;
+  return onlyRow(rows).hours;
 }
 
 /** Cancellations of own lines by actor and note, with the number of orders, most frequent first. */

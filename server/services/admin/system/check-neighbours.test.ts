@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkNeighbours } from './check-neighbours.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('R7.24 a neighbour that does not answer within 5 s is down', async () => {
+  vi.useFakeTimers();
+  const silent = () => new Promise<never>(() => {});
+  const asked = checkNeighbours({
+    db: { execute: silent } as never,
+    blobs: { get: silent } as never,
+    greetMailServer: silent,
+  });
+  let told: unknown;
+  void asked.then((answer) => (told = answer));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(told).toBe(undefined);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual({ database: 'down', storage: 'down', mail: 'down' });
+});
