@@ -123,6 +123,7 @@ describe('the house rules', () => {
       'confirmation',
       'connection',
       'current-store',
+      'database-outage',
       'email-address-change',
       'leaving-editor',
       'live-charts',

@@ -179,11 +179,11 @@ describeApi('leases of imports', (api) => {
     const { store, reading } = await openWaiting();
     const heard: unknown[] = [];
     const deaf = await api().engine.onChange((changes) => heard.push(changes));
-    const { newId } = api().context();
+    const context = api().context();
     await reading({
       newId: () => {
         api().clock.turn(ms);
-        return newId();
+        return context.newId();
       },
     });
     await announceChange(api().db, ['the end']);

@@ -110,7 +110,7 @@ describeApi('a picture that comes', (api) => {
     const { name, put } = await openPlace();
     const claimed = async () => (await api().db.select().from(uploads).where(isOf(name)))[0]?.claimedUntil;
     let meanwhile: unknown;
-    const { carryOut } = imageWorkers;
+    const carryOut = imageWorkers.carryOut.bind(imageWorkers);
     vi.spyOn(imageWorkers, 'carryOut').mockImplementationOnce(async (job) => {
       meanwhile = await claimed();
       return carryOut(job);

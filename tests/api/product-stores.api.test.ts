@@ -69,7 +69,7 @@ describeApi('products and their stores', (api) => {
       expect((await api().call('getProduct', { params: { id } })).status).toBe(200);
     });
     const byIds = statements.filter((text) => /"id" (in \(select unnest|= any)\(\$1::uuid\[\]\)/.test(text));
-    const tables = byIds.map((text) => / from "(\w+)"/.exec(text)?.[1]);
+    const tables = byIds.map((text) => / from "(\w+)"/.exec(text)?.[1] ?? '');
     expect(tables.toSorted()).toEqual(['popup_stores', 'products', 'products', 'users']);
   });
 

@@ -224,7 +224,7 @@ describeApi(
         await vi.waitFor(async () => expect((await told()).additions).toBe(1), 10_000);
       });
       const read = statements.filter((text) => /^select "id"(, "popup_store_id")? from/.test(text));
-      expect(read.map((text) => /"(\w+)"\."id" in \(\$1\)/.exec(text)?.[1]).toSorted()).toEqual([
+      expect(read.map((text) => /"(\w+)"\."id" in \(\$1\)/.exec(text)?.[1] ?? '').toSorted()).toEqual([
         'popup_stores',
         'products',
       ]);

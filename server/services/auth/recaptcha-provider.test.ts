@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { defaultRefusal } from '../../http/default-error-messages.ts';
 import { createRecaptchaProvider } from './recaptcha-provider.ts';
 
-const { judge } = createRecaptchaProvider({ origin: 'https://google.example', secret: 'secreto' });
+const provider = createRecaptchaProvider({ origin: 'https://google.example', secret: 'secreto' });
+const judge: typeof provider.judge = (...args) => provider.judge(...args);
 
 const answering = (body: object, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));

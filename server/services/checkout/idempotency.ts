@@ -17,10 +17,13 @@ export interface CheckoutKey {
 }
 
 /** Hash of the shipping data, independent of the field order. */
-const hashOf = (shippingInfo: ShippingInfo) =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.entries(shippingInfo).toSorted()))
-    .digest('hex');
+function hashOf(shippingInfo: ShippingInfo): string {
+  const fields: Record<string, unknown> = { ...shippingInfo };
+  const sorted = Object.keys(fields)
+    .toSorted()
+    .map((name) => [name, fields[name]]);
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
 
 /** Idempotency key of a checkout; undefined without one. Throws MALFORMED_REQUEST if it is not a UUID. */
 export function readCheckoutKey(

@@ -36,7 +36,7 @@ describeApi('stores by the clock', (api) => {
     const told = [stores.begins, stores.missed, stores.closes].flatMap(({ id, slug }) => [id, slug]);
     await announceChange(db, ['the end']);
     await vi.waitFor(() => expect(heard.at(-1)).toEqual(['the end']));
-    expect(heard.map((mentions) => [...mentions].toSorted())).toEqual([
+    expect(heard.map((mentions) => Array.from(mentions).toSorted())).toEqual([
       [...told, LIST_CHANGE_MARKER].toSorted(),
       ['the end'],
     ]);

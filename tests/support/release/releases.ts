@@ -54,11 +54,12 @@ export interface RunningRelease {
 
 /** Starts the server in a folder with these settings, and waits until it listens. Throws its output if it exits. */
 export async function startRelease(folder: string, env: Record<string, string>): Promise<RunningRelease> {
-  const { url, started, ended, child, output } = await startProcess(env, {
+  const server = await startProcess(env, {
     program: join(folder, 'server', 'main.ts'),
     cwd: folder,
   });
-  if ((await started) !== 'listening') throw new Error(output());
+  const { url, started, ended, child } = server;
+  if ((await started) !== 'listening') throw new Error(server.output());
   return {
     url,
     stop: async () => {

@@ -51,7 +51,8 @@ const respelt = (word: string): string[] =>
 
 /** Variants of a word with one typing error: a letter added, missing or replaced, or two letters swapped. */
 const mistyped = (word: string): string[] =>
-  [...word, ''].flatMap((_, at) => {
+  // One place more than letters: the end.
+  Array.from(`${word}-`).flatMap((_, at) => {
     const before = word.slice(0, at);
     const [here, next] = [word.charAt(at), word.charAt(at + 1)];
     const after = word.slice(at + 1);

@@ -1,0 +1,213 @@
+import type { EquivalentMutant } from './equivalent-mutant.ts';
+
+/** Equivalent mutants of the other services. */
+export const SHOP_SERVICE_EQUIVALENTS: readonly EquivalentMutant[] = [
+  {
+    file: 'server/services/account/end-account.ts',
+    what: 'call removed',
+    original: 'await db.delete(carts).where(eq(carts.userId, id));',
+    reason:
+      'the cart goes with its account anyway; here only the order of the locks, against deadlocks, which a transaction retries',
+  },
+  {
+    file: 'server/services/account/remove-stores-and-products.ts',
+    what: 'number +1',
+    original: '100',
+    reason: 'batches of any size delete the same products',
+  },
+  {
+    file: 'server/services/account/remove-stores-and-products.ts',
+    what: 'number -1',
+    original: '100',
+    reason: 'batches of any size delete the same products',
+  },
+  {
+    file: 'server/services/account/remove-stores-and-products.ts',
+    what: '< → <=',
+    original: 'at < theirs.length',
+    reason: 'an empty batch deletes nothing',
+  },
+  {
+    file: 'server/services/account/remove-stores-and-products.ts',
+    what: 'member of or removed',
+    original: ', inArray(popupStoreId, storeIds)',
+    reason: 'only the order of the locks, against deadlocks, which a transaction retries',
+  },
+  {
+    file: 'server/services/admin/operator/create-admin.ts',
+    what: 'number +1',
+    original: '32',
+    reason: 'a random password that nobody knows, whatever its length',
+  },
+  {
+    file: 'server/services/admin/operator/create-admin.ts',
+    what: 'number -1',
+    original: '32',
+    reason: 'a random password that nobody knows, whatever its length',
+  },
+  {
+    file: 'server/services/admin/panel/get-market-stats.ts',
+    what: 'member of and removed',
+    original: ", inArray(jobs.state, ['leased', 'failed', 'givenUp'])",
+    reason: 'the figures filter by state themselves; this condition only lets them use an index',
+  },
+  {
+    file: 'server/services/admin/users/withdraw-from-sale.ts',
+    what: 'call removed',
+    original: 'await lockStoreProducts(db, id);',
+    reason: 'only the order of the locks, against deadlocks, which a transaction retries',
+  },
+  {
+    file: 'server/services/auth/local-bot-check-provider.ts',
+    what: 'number +1',
+    original: '150',
+    reason: 'a random number of rounds between limits that no client sees',
+  },
+  {
+    file: 'server/services/auth/local-bot-check-provider.ts',
+    what: 'number -1',
+    original: '150',
+    reason: 'a random number of rounds between limits that no client sees',
+  },
+  {
+    file: 'server/services/auth/local-bot-check-provider.ts',
+    what: 'number +1',
+    original: '300',
+    reason: 'a random number of rounds between limits that no client sees',
+  },
+  {
+    file: 'server/services/auth/local-bot-check-provider.ts',
+    what: 'number -1',
+    original: '300',
+    reason: 'a random number of rounds between limits that no client sees',
+  },
+  {
+    file: 'server/services/auth/local-bot-check-provider.ts',
+    what: 'number +1',
+    original: '32',
+    reason: 'a secret of another length signs and verifies as well',
+  },
+  {
+    file: 'server/services/auth/local-bot-check-provider.ts',
+    what: 'number -1',
+    original: '32',
+    reason: 'a secret of another length signs and verifies as well',
+  },
+  {
+    file: 'server/services/catalogue/list-producer-products.ts',
+    what: 'condition → true',
+    original: 'isSortedAfterSearch(page)',
+    reason: 'both ways read the same rows in the same order; the choice decides how fast',
+  },
+  {
+    file: 'server/services/catalogue/list-producer-products.ts',
+    what: 'condition → false',
+    original: 'isSortedAfterSearch(page)',
+    reason: 'both ways read the same rows in the same order; the choice decides how fast',
+  },
+  {
+    file: 'server/services/catalogue/list-producer-products.ts',
+    what: 'condition → true',
+    original: "effectiveSortOf(page) === 'ending_soon'",
+    reason: 'a join that no sort needs changes no row',
+  },
+  {
+    file: 'server/services/catalogue/product-cache.ts',
+    what: 'number +1',
+    original: '0',
+    on: 'const found = await productsOf(db).getOrReadAll(rows.map(keyOf), 0, async (missing) => {',
+    reason: 'a cache without a lifetime ignores the time',
+  },
+  {
+    file: 'server/services/catalogue/product-cache.ts',
+    what: 'number -1',
+    original: '0',
+    on: 'const found = await productsOf(db).getOrReadAll(rows.map(keyOf), 0, async (missing) => {',
+    reason: 'a cache without a lifetime ignores the time',
+  },
+  {
+    file: 'server/services/checkout/checkout-lines.ts',
+    what: 'member of and removed',
+    original: ', isProductOfCart',
+    reason: 'redundant with the join; it only makes the plan fast',
+  },
+  {
+    file: 'server/services/checkout/place-order.ts',
+    what: 'number +1',
+    original: '0',
+    on: 'stockNow: (bought[index]?.stock ?? 0) - line.quantity,',
+    reason: 'every line of the order was bought',
+  },
+  {
+    file: 'server/services/checkout/place-order.ts',
+    what: 'number -1',
+    original: '0',
+    on: 'stockNow: (bought[index]?.stock ?? 0) - line.quantity,',
+    reason: 'every line of the order was bought',
+  },
+  {
+    file: 'server/services/orders/anonymize-buyers.ts',
+    what: 'number +1',
+    original: '100',
+    reason: 'batches of any size anonymize the same orders',
+  },
+  {
+    file: 'server/services/orders/anonymize-buyers.ts',
+    what: 'number -1',
+    original: '100',
+    reason: 'batches of any size anonymize the same orders',
+  },
+  {
+    file: 'server/services/orders/restore-stock.ts',
+    what: 'call removed',
+    original:
+      "await db .select({ id: products.id }) .from(products) .where(inArray(products.id, ids)) .orderBy(asc(products.id)) .for('no key update');",
+    reason: 'only the order of the locks, against deadlocks, which a transaction retries',
+  },
+  {
+    file: 'server/services/producer/analytics/market-days.ts',
+    what: 'number +1',
+    original: '500',
+    reason: 'the size of a cache',
+  },
+  {
+    file: 'server/services/producer/analytics/market-days.ts',
+    what: 'number -1',
+    original: '500',
+    reason: 'the size of a cache',
+  },
+  {
+    file: 'server/services/producer/analytics/monthly-sales.ts',
+    what: 'member of and removed',
+    original: ', inArray( since, months.map((month) => new Date(timeRangeOf(month, ctx.timeZone).since)), )',
+    reason: 'other months are read and not used',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'where dropped',
+    original:
+      'db .select({ slug }) .from(popupStores) .where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`))',
+    reason: 'more slugs than a name can have leave the same one free',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'number -1',
+    original: '0',
+    on: '.where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`));',
+    reason: 'an empty beginning finds all slugs, and more than a name can have leave the same one free',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'number +1',
+    original: '60',
+    on: '.where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`));',
+    reason: 'any length below that of a cut and numbered slug finds all slugs of a name',
+  },
+  {
+    file: 'server/services/stores/create-popup-store.ts',
+    what: 'number -1',
+    original: '60',
+    on: '.where(like(slug, `${slugBaseOf(name).slice(0, 60)}%`));',
+    reason: 'any length below that of a cut and numbered slug finds all slugs of a name',
+  },
+];
