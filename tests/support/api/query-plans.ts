@@ -27,10 +27,17 @@ const isRange = ({ query: { minPrice, maxPrice, sort = '' } }: Shape): boolean =
   (minPrice !== undefined || maxPrice !== undefined) && !String(sort).startsWith('price');
 
 /**
+ * True for a search sorted by name. With more than 2,000 hits it is read along the names, where the products with one word
+ * in their name follow each other, so that a page may read far (docs/decisions/082). No limit is tested for it.
+ */
+const isSearchByName = ({ query: { q, sort } }: Shape): boolean => q !== undefined && sort === 'name';
+
+/**
  * Rows that the statements of a shape have to find: those of the page and before it, or as many as a count, a facet, a
  * search or a range of prices looks at.
  */
 function toFind(shape: Shape, { text }: SentStatement): number {
+  if (isSearchByName(shape)) return Number.POSITIVE_INFINITY;
   const { query } = shape;
   const page = Number(query.offset ?? 0) + Number(query.limit ?? 100) + 1;
   const isCounted = /count\(|@@|<%/.test(text) || isRange(shape);
