@@ -137,7 +137,9 @@ describeApi('product filters', (api) => {
       await found({ openOrUpcoming: true }),
       await found({ categories: 'Música' }),
       await found({ categories: 'Música,Juguetes', open: true }),
-    ]).toEqual([3, 2, 4, 2, 1]);
+      await found({ inStock: false, open: true }),
+      await found({ inStock: false, open: false }),
+    ]).toEqual([3, 2, 4, 2, 1, 0, 1]);
     expect(await facets({ q: 'xilófono' })).toEqual({
       stores: [],
       producers: [],
