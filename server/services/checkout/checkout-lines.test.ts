@@ -61,6 +61,9 @@ const now = Date.parse('2026-11-23T00:00:00.000Z');
 test('R8.8 a single line without stock is refused by name, before a changed price', () => {
   const sold = { ...line, stock: 0, seenCents: 900 };
   const said = 'Algunos productos ya no están disponibles. Revisa tu carrito. Miel de romero (sin stock)';
-  expect(() => requireBuyableLines([sold], now, formatter)).toThrow(new Refusal('INSUFFICIENT_STOCK', said));
+  const errors = [{ field: line.id, message: 'Miel de romero (sin stock)' }];
+  expect(() => requireBuyableLines([sold], now, formatter)).toThrow(
+    new Refusal('INSUFFICIENT_STOCK', said, { errors }),
+  );
   expect(() => requireBuyableLines([{ ...line, stock: 1 }], now, formatter)).not.toThrow();
 });
