@@ -25,6 +25,6 @@ export async function lockAccount({ db }: Pick<Context, 'db'>, id: string): Prom
     .for('no key update');
   const user = locked.find((one) => one.id === id);
   if (!user) throw userNotFound();
-  // The asker is an admin who can sign in: beside any other account there is always one.
-  return { user, isLastAdmin: locked.filter(canSignIn).every((one) => one.id === id) };
+  const isAdmin = (one: LockedUserRow) => one.role === 'admin' && canSignIn(one);
+  return { user, isLastAdmin: isAdmin(user) && locked.filter(isAdmin).length === 1 };
 }
