@@ -7,7 +7,7 @@ const outcomeOf = (statement: Promise<string>) => statement.catch((error: Error)
 const SILENT = 'The database does not answer.';
 
 describe(createDatabaseGuard, () => {
-  /** What a probe of the database does: answers, or fails after its timeout. */
+  /** Answer of a probe of the database: true for one at once, false for a failure after its timeout. */
   let isAlive = true;
   const log: string[] = [];
   const report: OutageReport = {

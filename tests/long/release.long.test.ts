@@ -26,7 +26,7 @@ const developmentPackages = (): string[] => {
   return Object.keys(devDependencies);
 };
 
-/** What a server writes until it is open. */
+/** Output of a server until it is open. */
 async function saidUntilOpen(server: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of server.stdout ?? []) {

@@ -27,7 +27,7 @@ const paths = testPathsOf(databaseOutageMachine, {
   look: ({ context }) => [context.failures, context.probes],
 });
 
-/** What a statement meets in each state, and the number of probes that wait for an answer. */
+/** Outcome of a statement in each state, and the number of probes that wait for an answer. */
 const oracles: Record<string, [outcome: string, probes: number]> = {
   answering: ['served', 0],
   'suspected.probing': ['served', 1],

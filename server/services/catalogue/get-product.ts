@@ -37,6 +37,8 @@ const hiddenStatement = (db: Database) =>
     );
 
 async function findHidden(ctx: Context, id: string) {
+  // Saves crawlers a query that finds nothing.
+  if (ctx.asker.role === 'anonymous') return undefined;
   const asked = { id, asker: askerId(ctx), isAdmin: ctx.asker.role === 'admin' };
   const [hidden] = await preparedStatement(ctx.db, 'hidden_product', hiddenStatement).execute(asked);
   return hidden?.values;

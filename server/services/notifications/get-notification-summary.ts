@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Infer } from 'superstruct';
 import { NOTIFICATION_LIMITS } from '../../../contract/limits.ts';
 import type { NotificationSummary } from '../../../contract/notifications/notification.ts';
 import type { Context } from '../../context.ts';
+import { onlyRow } from '../../db/database.ts';
 import { notifications } from '../../db/schema-notifications.ts';
 import { presentNotification } from './present-notification.ts';
 
@@ -17,10 +18,13 @@ export async function getNotificationSummary({
   const now = clock.now();
   const isActive = and(eq(notifications.status, 'ACTIVE'), lte(notifications.createdAt, new Date(now)));
   const isUnread = and(
-    isActive,
     eq(notifications.priority, 'HIGH'),
     gt(notifications.createdAt, new Date(now - NOTIFICATION_LIMITS.unreadWindow)),
   );
+  const counted = await db
+    .select({ totalCount: count(), unreadCount: sql`count(*) filter (where ${isUnread})`.mapWith(Number) })
+    .from(notifications)
+    .where(isActive);
   const [latest] = await db
     .select()
     .from(notifications)
@@ -28,8 +32,7 @@ export async function getNotificationSummary({
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(1);
   return {
-    totalCount: await db.$count(notifications, isActive),
-    unreadCount: await db.$count(notifications, isUnread),
+    ...onlyRow(counted),
     latestNotification: latest ? presentNotification(latest) : null,
   };
 }

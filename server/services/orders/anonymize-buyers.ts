@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, not } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type { ShippingInfo } from '../../../contract/orders/shipping-info.ts';
 import type { Database } from '../../db/database.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
@@ -36,14 +36,15 @@ async function renameParcels(db: Database, orderIds: string[]): Promise<void> {
 }
 
 /** Anonymizes a batch of finished orders with deleted buyers, within the given transaction; true if the batch was full. */
-async function forgetBatch(db: Database): Promise<boolean> {
+async function forgetBatch(db: Database, which: SQL | undefined): Promise<boolean> {
   const over = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.buyerLeft, true), not(isOrderOpen(orders.status))))
+    .where(and(eq(orders.buyerLeft, true), not(isOrderOpen(orders.status)), which))
     .orderBy(asc(orders.id))
     .limit(BATCH)
     .for('update');
+  if (over.length === 0) return false;
   const ids = over.map(({ id }) => id);
   await db
     .update(orders)
@@ -58,11 +59,12 @@ async function forgetBatch(db: Database): Promise<boolean> {
  * until they are finished.
  */
 export async function detachOrders(db: Database, userId: string): Promise<void> {
-  await db.update(orders).set({ buyerLeft: true }).where(eq(orders.userId, userId));
-  while (await forgetBatch(db));
+  const isTheirs = eq(orders.userId, userId);
+  await db.update(orders).set({ buyerLeft: true }).where(isTheirs);
+  while (await forgetBatch(db, isTheirs));
 }
 
 /** Anonymizes orders of deleted buyers that are now finished. */
 export async function anonymizeBuyers(db: Database): Promise<void> {
-  while (await retryTransaction(() => db.transaction((tx) => forgetBatch(tx))));
+  while (await retryTransaction(() => db.transaction((tx) => forgetBatch(tx, undefined))));
 }

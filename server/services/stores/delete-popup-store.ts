@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, exists, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { announceListChange } from '../../db/change-feed.ts';
+import { onlyRow, rowsOf } from '../../db/database.ts';
 import { productOrders } from '../../db/schema-orders.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
@@ -14,8 +15,11 @@ import { lockProducerStore, type LockedProducerStore } from './lock-producer-sto
 import { lockStoreProducts } from './lock-store-products.ts';
 import { NO_STORE_PICTURES, removedStorePictures, STORE_UPLOAD_PURPOSES } from './store-pictures.ts';
 
-const hasOrders = async ({ db }: Context, { id }: LockedProducerStore): Promise<boolean> =>
-  (await db.$count(productOrders, eq(productOrders.popupStoreId, id))) > 0;
+async function hasOrders({ db }: Context, { id }: LockedProducerStore): Promise<boolean> {
+  const sold = db.select().from(productOrders).where(eq(productOrders.popupStoreId, id));
+  const rows = await rowsOf<{ found: boolean }>(db, sql`select ${exists(sold)} as found`);
+  return onlyRow(rows).found;
+}
 
 /**
  * Deletes a store. Its products stay with their producers, deactivated and without a store, so that they do not appear
