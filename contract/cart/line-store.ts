@@ -1,5 +1,5 @@
 import type { PopupStore } from '../stores/popup-store.ts';
-import { openingStateAt } from '../stores/opening-window.ts';
+import { openingStateAt } from '../stores/opening-state.ts';
 import type { CartItem } from './cart.ts';
 
 /** Stores by id; null for a store that nobody can visit. Stores that could not be loaded are absent. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Formatter } from '../../../contract/values/format.ts';
-import { closedStoreMessage } from '../../../contract/stores/opening-window.ts';
+import { closedStoreMessage } from '../../../contract/stores/opening-state.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedStatement } from '../../db/prepared-statements.ts';
 import { users } from '../../db/schema-auth.ts';

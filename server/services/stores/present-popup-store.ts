@@ -2,7 +2,7 @@ import { count, eq, and, getTableColumns } from 'drizzle-orm';
 import { statusByClock } from '../../../contract/lifecycles/popup-store.lifecycle.ts';
 import { pictureUrl } from '../../../contract/uploads/picture.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { isOpenAt } from '../../../contract/stores/opening-window.ts';
+import { isOpenAt } from '../../../contract/stores/opening-state.ts';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';

@@ -3,7 +3,7 @@ import { lineFault } from '../../../contract/cart/cart-line.ts';
 import type { LineStore } from '../../../contract/cart/line-store.ts';
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { closedStoreMessage } from '../../../contract/stores/opening-window.ts';
+import { closedStoreMessage } from '../../../contract/stores/opening-state.ts';
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
 import { cartMessages, cartRefusalText } from './cart.messages.ts';
 

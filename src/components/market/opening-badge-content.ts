@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { isOpenAt } from '../../../contract/stores/opening-window.ts';
+import { isOpenAt } from '../../../contract/stores/opening-state.ts';
 
 export interface OpeningBadgeContent {
   tone: 'open' | 'closing' | 'soon' | 'paused' | 'over';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { openingStateAt } from '../../../contract/stores/opening-window.ts';
+import { openingStateAt } from '../../../contract/stores/opening-state.ts';
 import { createDeferredProvider } from '../hydration/create-deferred-provider.tsx';
 import { useFormatter } from './formatter-context.ts';
 import { openingBadgeContent } from './opening-badge-content.ts';

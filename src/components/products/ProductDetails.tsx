@@ -4,7 +4,7 @@ import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { sellerNameOf } from '../../../contract/catalogue/seller-name.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { closedStoreMessage } from '../../../contract/stores/opening-window.ts';
+import { closedStoreMessage } from '../../../contract/stores/opening-state.ts';
 import type { ProductPlaceholder } from '../../../contract/catalogue/product-placeholder.ts';
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import { Breadcrumb, type Crumb } from '../layout/Breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import { picturesOf } from '../../../contract/uploads/picture.ts';
-import { openingStateAt } from '../../../contract/stores/opening-window.ts';
+import { openingStateAt } from '../../../contract/stores/opening-state.ts';
 
 interface Market {
   /** ISO 4217 code. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { openingStateAt } from '../../../contract/stores/opening-window.ts';
+import { openingStateAt } from '../../../contract/stores/opening-state.ts';
 import type {
   ReminderStore,
   ReminderStoreActorRef,

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
-import { openingStateAt } from '../../../contract/stores/opening-window.ts';
+import { openingStateAt } from '../../../contract/stores/opening-state.ts';
 import { AppLink, TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { CalendarLink } from '../market/CalendarLink.tsx';

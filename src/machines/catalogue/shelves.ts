@@ -1,5 +1,5 @@
 import type { PopupStoreCard } from '../../../contract/catalogue/list-item.ts';
-import { type OpeningState, openingStateAt } from '../../../contract/stores/opening-window.ts';
+import { type OpeningState, openingStateAt } from '../../../contract/stores/opening-state.ts';
 
 /** Stores by opening state. Open ones sort by closing, upcoming ones by opening, ended ones latest first. */
 export interface Shelves {

@@ -1,7 +1,7 @@
 import { CART_SETTINGS } from '../../../contract/limits.ts';
 import type { ProductOrder } from '../../../contract/orders/order.ts';
 import type { Product } from '../../../contract/catalogue/product.ts';
-import { isOpenAt } from '../../../contract/stores/opening-window.ts';
+import { isOpenAt } from '../../../contract/stores/opening-state.ts';
 
 /**
  * Reason why a line cannot be bought again in full. GONE: not on sale. CLOSED: store closed. SOLD_OUT: no

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { storeFromAddress, storeFromPath } from '../../../contract/stores/store-urls.ts';
-import { openingStateAt } from '../../../contract/stores/opening-window.ts';
+import { openingStateAt } from '../../../contract/stores/opening-state.ts';
 import { appOrSelf } from './app-or-self.ts';
 import { port } from '../port.ts';
 import type {

@@ -2,7 +2,7 @@ import { PRODUCT_LIMITS } from '../../../../contract/limits.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
 import type { LastImport, ProducerPopupStore } from '../../../../contract/producer/producer-popup-store.ts';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
-import { openingStateAt } from '../../../../contract/stores/opening-window.ts';
+import { openingStateAt } from '../../../../contract/stores/opening-state.ts';
 import type { ProducerOrdersQuery } from '../../../../contract/producer/producer-orders-query.ts';
 import type { ProducerProductsQuery } from '../../../../contract/producer/producer-products-query.ts';
 import type { ProductsToday } from '../../../machines/producer/today/today-products.machine.ts';

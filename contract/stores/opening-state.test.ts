@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatter, DEFAULT_MARKET } from '../values/format.ts';
-import { closedStoreMessage, openingStateAt } from './opening-window.ts';
+import { closedStoreMessage, openingStateAt } from './opening-state.ts';
 
 const startDate = '2026-09-14T08:00:00.000Z';
 const endDate = '2026-09-14T18:00:00.000Z';
