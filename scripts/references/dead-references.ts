@@ -1,5 +1,5 @@
 import { unknownNumberReferences } from './number-references.ts';
-import { deadPaths } from './paths.ts';
+import { deadPaths } from './dead-paths.ts';
 import { outdatedSnippets } from './snippets.ts';
 import { codeLinesIn, pageLinesIn, lineError, type Line } from './source-lines.ts';
 
