@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Changes } from '../db/engine.ts';
 import type { Log } from '../log.ts';
-import { clockLead, isPlausibleLead } from './clock-agreement.ts';
+import { clockLead, isPlausibleLead } from './clock-skew.ts';
 import { jobErrorText } from './job-error.ts';
 import { JOBS_DUE } from './jobs-due.ts';
 import { ensurePeriodicJob, settleJob, takeJobs } from './take-jobs.ts';
