@@ -103,7 +103,7 @@ export const entityMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R3.10',
     what: 'exclusive products are listed everywhere',
-    file: 'server/services/catalogue/product-listing.ts',
+    file: 'server/services/catalogue/product-list-conditions.ts',
     original: `looksIntoStores ? isPublicProduct : isListedProduct;`,
     replacement: `isPublicProduct;`,
     killedBy: 'tests/api/products.api.test.ts',

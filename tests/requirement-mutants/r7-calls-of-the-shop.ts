@@ -95,7 +95,7 @@ export const shopCallMutants: readonly RequirementMutant[] = [
   {
     requirement: 'R7.14',
     what: 'the lowest price is taken for the highest',
-    file: 'server/services/catalogue/product-listing.ts',
+    file: 'server/services/catalogue/product-list-conditions.ts',
     original: `minPrice: gte(products.priceCents`,
     replacement: `minPrice: lte(products.priceCents`,
     killedBy: 'tests/api/products.api.test.ts',

@@ -6,13 +6,18 @@ import { users } from '../../db/schema-auth.ts';
 import { products } from '../../db/schema-products.ts';
 import { popupStores } from '../../db/schema-stores.ts';
 import { isForSaleNow, isForSaleSoon } from '../../policies/product-visibility.ts';
-import { type ListingFilter, isInListing, type Listing, type ListingValues } from './product-listing.ts';
+import {
+  type ListingFilter,
+  isInListing,
+  type Listing,
+  type ListingParameters,
+} from './product-list-conditions.ts';
 
 /** Counting of a listing's facets. */
 export interface Counting {
   db: Database;
   listing: Listing;
-  values: ListingValues;
+  values: ListingParameters;
   /** Maximum products that each facet counts; undefined: all. */
   most: number | undefined;
 }

@@ -13,8 +13,8 @@ import {
   activeFiltersOf,
   isInListing,
   type Listing,
-  type ListingValues,
-} from './product-listing.ts';
+  type ListingParameters,
+} from './product-list-conditions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 const publicCounts = memoizePerMarket(
@@ -65,7 +65,7 @@ export const isCountExact = (listing: Listing): boolean =>
 export function countListing(
   { db }: Pick<Context, 'db'>,
   listing: Listing,
-  values: ListingValues,
+  values: ListingParameters,
   now: number,
 ): Promise<number> {
   const holds = isInListing(listing);
@@ -83,7 +83,11 @@ export function countFacet<T>(
   { db }: Pick<Context, 'db'>,
   name: string,
   { listing, total }: ResolvedSearch,
-  { values, now, count }: { values: ListingValues; now: number; count: (counting: Counting) => Promise<T> },
+  {
+    values,
+    now,
+    count,
+  }: { values: ListingParameters; now: number; count: (counting: Counting) => Promise<T> },
 ): Promise<T> {
   const isOfAll = listing.viewer === 'everybody' && isOfMarket(listing, SALE_FILTERS);
   const compute = () =>

@@ -11,7 +11,7 @@ import { countFacets } from './count-facets.ts';
 import { type StoredGallery, wantedPictures } from './gallery.ts';
 import { presentProduct, productValuesSql } from './present-product.ts';
 import { optimizationFence, isSortedAfterSearch } from './product-list-statement.ts';
-import { isInListing, type ListingValues, listingValuesOf } from './product-listing.ts';
+import { isInListing, type ListingParameters, listingParametersOf } from './product-list-conditions.ts';
 import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import { correctedSearch } from './product-search.ts';
 import { withSellers } from './seller-cache.ts';
@@ -43,7 +43,7 @@ function isOnPage(page: ResolvedSearch): SQL {
 }
 
 /** Products of a page with their stores and picture state. */
-async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingValues) {
+async function readOwn({ db }: Context, page: ResolvedSearch, values: ListingParameters) {
   const { name, status, startDate, endDate } = popupStores;
   const { gallery, pictureNames, isReady } = products;
   const pictures = { gallery, pictureNames, isReady };
@@ -71,7 +71,7 @@ export async function listProducerProducts(
 ): Promise<AnswerOf<'listProducerProducts'>> {
   const now = ctx.clock.now();
   const page = { ...query, ...requestedPage(query, PRODUCT_LIMITS.pageSize, now) };
-  const given = listingValuesOf(page, requireAskerId(ctx), now);
+  const given = listingParametersOf(page, requireAskerId(ctx), now);
   const settled = await resolveSearch({
     viewer: 'owner',
     page,

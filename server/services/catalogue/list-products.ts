@@ -13,7 +13,12 @@ import { countFacet, countListing, isCountExact, publicCount } from './count-lis
 import { cachedProducts, type RowVersion } from './product-cache.ts';
 import { withStores } from './seller-cache.ts';
 import { readPage } from './product-list-statement.ts';
-import { type ListingValues, listingValuesOf, type Viewer, viewerOf } from './product-listing.ts';
+import {
+  type ListingParameters,
+  listingParametersOf,
+  type Viewer,
+  viewerOf,
+} from './product-list-conditions.ts';
 import { correctedSearch } from './product-search.ts';
 import { type ResolvedSearch, resolveSearch } from './resolve-search.ts';
 
@@ -38,7 +43,7 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
   const now = ctx.clock.now();
   const asked = requestedPage(query, PRODUCT_LIMITS.pageSize, now);
   const page = { ...query, limit: asked.limit, offset: asked.offset };
-  const given = listingValuesOf(page, askerId(ctx), now);
+  const given = listingParametersOf(page, askerId(ctx), now);
 
   const shown = await resolveSearch({
     viewer,
@@ -66,7 +71,11 @@ async function readList(ctx: Context, viewer: Viewer, query: QueryOf<'listProduc
 }
 
 /** Rows of a page, plus one if more follow. The pages of everybody but admins end, because their cost grows. */
-async function readRows(ctx: Context, page: ResolvedSearch, values: ListingValues): Promise<RowVersion[]> {
+async function readRows(
+  ctx: Context,
+  page: ResolvedSearch,
+  values: ListingParameters,
+): Promise<RowVersion[]> {
   const { viewer, page: asked } = page.listing;
   const left = viewer === 'admin' ? Number.POSITIVE_INFINITY : LIST_LIMITS.pagesEnd - asked.offset;
   return left <= 0 ? [] : (await readPage(ctx.db, page, values)).slice(0, left);

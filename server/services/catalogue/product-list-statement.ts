@@ -10,9 +10,9 @@ import {
   activeFiltersOf,
   isInListing,
   type Listing,
-  type ListingValues,
+  type ListingParameters,
   type ProductListingPage,
-} from './product-listing.ts';
+} from './product-list-conditions.ts';
 import { productOrderBy, effectiveSortOf } from './product-sorts.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
@@ -100,7 +100,11 @@ function frequentKey(page: ResolvedSearch): string | undefined {
 }
 
 /** Rows of a page, plus one if more follow. */
-export function readPage(db: Database, page: ResolvedSearch, values: ListingValues): Promise<RowVersion[]> {
+export function readPage(
+  db: Database,
+  page: ResolvedSearch,
+  values: ListingParameters,
+): Promise<RowVersion[]> {
   const key = frequentKey(page);
   const statement = pageStatement(page);
   return (key === undefined ? statement(db) : preparedStatement(db, key, statement)).execute(values);

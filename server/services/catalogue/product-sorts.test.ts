@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Listing } from './product-listing.ts';
+import type { Listing } from './product-list-conditions.ts';
 import { effectiveSortOf } from './product-sorts.ts';
 
 const listing = (page: Partial<Listing['page']>): Listing => ({

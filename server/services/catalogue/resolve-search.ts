@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Listing, ProductListingPage, Viewer } from './product-listing.ts';
+import type { Listing, ProductListingPage, Viewer } from './product-list-conditions.ts';
 import { type MatchMode, type SearchValues, searchValues } from './product-search.ts';
 
 /** Listing with its number of results and its search placeholder values. */

@@ -162,7 +162,7 @@ const centsOf = (units: number | undefined) =>
   units === undefined ? undefined : Math.min(toCents(units), MAX_INTEGER);
 
 /** Placeholder values; `asker` is the asker's id, `now` in ms. */
-export const listingValuesOf = (page: ProductListingPage, asker: string | null, now: number) => ({
+export const listingParametersOf = (page: ProductListingPage, asker: string | null, now: number) => ({
   categories: page.categories ?? [],
   open: page.open,
   openOrUpcoming: page.openOrUpcoming,
@@ -181,4 +181,4 @@ export const listingValuesOf = (page: ProductListingPage, asker: string | null, 
   asker,
 });
 
-export type ListingValues = ReturnType<typeof listingValuesOf> & SearchValues;
+export type ListingParameters = ReturnType<typeof listingParametersOf> & SearchValues;
