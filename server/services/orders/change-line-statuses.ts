@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { orders, parcels, productOrders } from '../../db/schema-orders.ts';
 import { changedOrderRefusal } from './lock-order.ts';
 import { restoreStock } from './restore-stock.ts';
-import { measureLeftStatus } from './measure-left-status.ts';
+import { reportStatusDuration } from './report-status-duration.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
 
 /** Texts of a status change for the shopper. */
@@ -66,7 +66,7 @@ async function followLines(
   const [before] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
   await db.update(orders).set({ status, updatedAt: at }).where(eq(orders.id, orderId));
   if (before === undefined || before.status === status) return null;
-  await measureLeftStatus(ctx, orderId, before.status);
+  await reportStatusDuration(ctx, orderId, before.status);
   return status;
 }
 

@@ -15,7 +15,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { recordAdminAction } from '../admin/audit-log/record-admin-action.ts';
 import { getOrder } from './get-order.ts';
 import { lockOrder } from './lock-order.ts';
-import { measureLeftStatus } from './measure-left-status.ts';
+import { reportStatusDuration } from './report-status-duration.ts';
 import { changeLineStatuses, type StatusChangeDetails } from './change-line-statuses.ts';
 import { ownStatusOf } from './present-order.ts';
 import { recordStatusChanges } from './record-status-changes.ts';
@@ -57,7 +57,7 @@ async function complete(
 ): Promise<void> {
   const at = new Date(ctx.clock.now());
   await ctx.db.update(orders).set({ status: 'completed', updatedAt: at }).where(eq(orders.id, orderId));
-  await measureLeftStatus(ctx, orderId, before.status);
+  await reportStatusDuration(ctx, orderId, before.status);
   await ctx.db
     .update(parcels)
     .set({ status: 'completed' })

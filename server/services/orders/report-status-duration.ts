@@ -7,7 +7,7 @@ import { orderEvents } from '../../db/schema-orders.ts';
  * Reports to the metrics how long an order was in the status that it leaves, before the change is in its history. A
  * repeated transaction reports twice, which is rare and only blurs a figure.
  */
-export async function measureLeftStatus(
+export async function reportStatusDuration(
   { db, clock, metrics }: Pick<Context, 'db' | 'clock' | 'metrics'>,
   orderId: string,
   state: OrderStatus,
