@@ -3,7 +3,7 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { useNow } from '../../market/clock-context.ts';
 import { useFormatter } from '../../market/formatter-context.ts';
-import { useStoreStatus } from '../../producer/stores/use-store-status.ts';
+import { useStoreStatusChange } from '../../producer/stores/use-store-status-change.ts';
 import { TABLE_ROLES } from '../../back-office/data-table/table-roles.ts';
 import { TableCells } from '../../back-office/data-table/TableCells.tsx';
 import { ADMIN_STORES_TABLE } from './admin-stores-columns.tsx';
@@ -17,7 +17,7 @@ interface AdminStoreRowProps {
 
 /** Table row of a store. */
 export function AdminStoreRow({ store, statusRef, ownerAt }: AdminStoreRowProps) {
-  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  const { isBusy, refusal, choose } = useStoreStatusChange(statusRef, store);
   const now = useNow();
   const format = useFormatter();
   return (

@@ -12,7 +12,7 @@ import { StoreAnalyticsLink } from '../stores/StoreAnalyticsLink.tsx';
 import { ViewStoreLink } from '../stores/ViewStoreLink.tsx';
 import { StatusButtons } from '../stores/StatusButtons.tsx';
 import { StatusRefusal } from '../stores/StatusRefusal.tsx';
-import { useStoreStatus } from '../stores/use-store-status.ts';
+import { useStoreStatusChange } from '../stores/use-store-status-change.ts';
 import { producerStoreMessages } from './producer-store.messages.ts';
 
 interface ProducerStoreSheetProps {
@@ -24,7 +24,7 @@ interface ProducerStoreSheetProps {
 export function ProducerStoreDetails({ store, statusRef }: ProducerStoreSheetProps) {
   const now = useNow();
   const { dayAndTime, absolute } = useFormatter();
-  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  const { isBusy, refusal, choose } = useStoreStatusChange(statusRef, store);
   const { slug, startDate, endDate } = store;
   const { address, dates, noDates } = producerStoreMessages;
   return (

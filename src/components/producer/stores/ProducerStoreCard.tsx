@@ -15,7 +15,7 @@ import { StoreAnalyticsLink } from './StoreAnalyticsLink.tsx';
 import { ViewStoreLink } from './ViewStoreLink.tsx';
 import { StatusButtons } from './StatusButtons.tsx';
 import { StatusRefusal } from './StatusRefusal.tsx';
-import { useStoreStatus } from './use-store-status.ts';
+import { useStoreStatusChange } from './use-store-status-change.ts';
 import { secondaryLink } from './secondary-link.styles.ts';
 
 interface SeeGoodsProps {
@@ -53,7 +53,7 @@ const picture: SystemStyleObject = { height: 'full' };
 
 /** Card of a producer's store: picture, dates and the next status. */
 export function ProducerStoreCard({ store, goodsAt, statusRef, isFirst }: ProducerStoreCardProps) {
-  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  const { isBusy, refusal, choose } = useStoreStatusChange(statusRef, store);
   const now = useNow();
   const { range, count } = useFormatter();
   const { name, startDate, endDate, productCount, config, heroImageUrl } = store;

@@ -3,11 +3,11 @@ import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { NextStatusButton } from '../stores/NextStatusButton.tsx';
 import { StatusRefusal } from '../stores/StatusRefusal.tsx';
-import { useStoreStatus } from '../stores/use-store-status.ts';
+import { useStoreStatusChange } from '../stores/use-store-status-change.ts';
 
 /** Buttons that pause and open the current store, with the server's refusal (R4.8, R4.9). */
 export function MainStoreStatus({ store, statusRef }: { store: PopupStore; statusRef: StoreStatusActorRef }) {
-  const { isBusy, refusal, choose } = useStoreStatus(statusRef, store);
+  const { isBusy, refusal, choose } = useStoreStatusChange(statusRef, store);
   return (
     <>
       <NextStatusButton store={store} isBusy={isBusy} isQuiet={store.status === 'active'} onChosen={choose} />

@@ -10,7 +10,7 @@ const selectFailure = ({ context }: Snapshot) => context.failure;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
 /** Status change of a store as hook: busy state, refusal and the function that requests one (R4.8, R4.9). */
-export function useStoreStatus(
+export function useStoreStatusChange(
   statusRef: StoreStatusActorRef,
   { id, name, status }: Pick<PopupStore, 'id' | 'name' | 'status'>,
 ) {
