@@ -1,4 +1,4 @@
-import { SHORTHAND_STYLE_PROPS, PLAIN_STYLE_PROPS, STYLE_PROPS_BY_TOKEN } from './base-config.ts';
+import { SHORTHAND_STYLE_PROPS, PLAIN_STYLE_PROPS, STYLE_PROPS_BY_TOKEN } from './supported-style-props.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 
 export interface Styles {

@@ -32,7 +32,7 @@ function remembering(css: (...all: unknown[]) => Styles): (...all: unknown[]) =>
 
 /**
  * Design system of the market, with the interface that Chakra's elements expect. Chakra's `createSystem`
- * yields the same from the same tokens (the test of `base-config.ts` compares them). It has four times the
+ * yields the same from the same tokens (the test of `supported-style-props.ts` compares them). It has four times the
  * code, and costs a tenth of a second on a slow phone.
  */
 export function makeSystem(): SystemContext {

@@ -8,7 +8,7 @@ import {
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { allCssProperties } from '@pandacss/is-valid-prop';
 import { describe, expect, test } from 'vitest';
-import { SHORTHAND_STYLE_PROPS, PLAIN_STYLE_PROPS, STYLE_PROPS_BY_TOKEN } from './base-config.ts';
+import { SHORTHAND_STYLE_PROPS, PLAIN_STYLE_PROPS, STYLE_PROPS_BY_TOKEN } from './supported-style-props.ts';
 import { cssOf, isStyleProp } from './style-props.ts';
 import { breakpoints, tokens } from '../tokens.ts';
 
@@ -19,7 +19,7 @@ import { breakpoints, tokens } from '../tokens.ts';
 const sources = globSync('src/**/*.{ts,tsx}')
   .filter(
     (file) =>
-      !/\.test\.|base-config\.ts$|^src[\\/](live-charts|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
+      !/\.test\.|supported-style-props\.ts$|^src[\\/](live-charts|showcase|.*back-office|components[\\/](producer|admin|import))[\\/]/.test(
         file,
       ),
   )
