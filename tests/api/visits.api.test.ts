@@ -19,7 +19,7 @@ import {
   MARKET_SHIPPING,
 } from '../support/api/add-market-rows.ts';
 import { statementsDuring } from '../support/postgres/executed-statements.ts';
-import { openWindow, PHONE_USER_AGENT } from '../support/browser/shopper-window.ts';
+import { openFakeBrowser, PHONE_USER_AGENT } from '../support/browser/fake-browser.ts';
 
 const build = { id: 'b', chunksFor: () => ({ first: ['/assets/entry.js'], rest: [] }) };
 
@@ -59,7 +59,7 @@ describeApi(
   (api) => {
     test('R7.12 a page of a store or of its products is a view, and whoever looks is a visitor once', async () => {
       const { told, storePage, productPage, product } = await openStall(api());
-      const [ana, luis] = [openWindow(api(), '10.1.0.1'), openWindow(api(), '10.1.0.2')];
+      const [ana, luis] = [openFakeBrowser(api(), '10.1.0.1'), openFakeBrowser(api(), '10.1.0.2')];
       expect([await ana.go(storePage), await ana.go(productPage), await luis.go(productPage)]).toEqual([
         200, 200, 200,
       ]);
@@ -77,7 +77,7 @@ describeApi(
 
     test('R7.12 the same page again is the same look for half a minute, and then another one', async () => {
       const { told, storePage, store } = await openStall(api());
-      const ana = openWindow(api(), '10.1.1.1');
+      const ana = openFakeBrowser(api(), '10.1.1.1');
       await ana.go(storePage);
       await ana.go(storePage);
       await ana.call(storePage, 'getPopupStore', { params: { id: store.id } });
@@ -102,14 +102,14 @@ describeApi(
       ['whoever asks for the head alone', undefined, { method: 'HEAD' as const }],
     ])('R7.12 %s is not counted', async (_, userAgent, more) => {
       const { told, storePage, productPage } = await openStall(api());
-      const window = openWindow(api(), '10.1.2.1', userAgent);
+      const window = openFakeBrowser(api(), '10.1.2.1', userAgent);
       expect([await window.go(storePage, more), await window.go(productPage, more)]).toEqual([200, 200]);
       expect(figures(await told())).toEqual({ views: 0, productViews: 0, visitors: 0, additions: 0 });
     });
 
     test('R7.12 what a page asks when one steps to it within the market counts, what carts and stalls of others ask does not', async () => {
       const { told, store, product, storePage, productPage, owner } = await openStall(api());
-      const ana = openWindow(api(), '10.1.3.1');
+      const ana = openFakeBrowser(api(), '10.1.3.1');
       const stored = { params: { id: store.slug } };
       const sold = { params: { id: product.id } };
       for (const page of [null, '/cart', '/products', '/checkout', `/products/${store.id}`]) {
@@ -117,27 +117,31 @@ describeApi(
         await ana.call(page, 'getPopupStore', stored);
       }
       await ana.call('/tienda/otra', 'getPopupStore', stored);
-      await openWindow(api(), '10.1.3.2').call(storePage, 'getPopupStore', stored, owner);
+      await openFakeBrowser(api(), '10.1.3.2').call(storePage, 'getPopupStore', stored, owner);
       expect((await told()).views).toBe(0);
       await ana.call(`${productPage}?popups=${store.slug}`, 'getProduct', sold);
       await ana.call(`${productPage}?popups=${store.slug}`, 'getPopupStore', { params: { id: store.id } });
-      await openWindow(api(), '10.1.3.3').call(`/products?popups=${store.slug}`, 'getPopupStore', stored);
+      await openFakeBrowser(api(), '10.1.3.3').call(
+        `/products?popups=${store.slug}`,
+        'getPopupStore',
+        stored,
+      );
       expect(figures(await told())).toEqual({ views: 2, productViews: 1, visitors: 2, additions: 0 });
     });
 
     test('R7.12 how far shoppers get: whoever got further was everywhere before', async () => {
       const { told, product, storePage } = await openStall(api());
       const [elsewhere] = [await openStall(api())];
-      await openWindow(api(), '10.1.4.1').go(storePage);
-      const added = openWindow(api(), '10.1.4.2');
+      await openFakeBrowser(api(), '10.1.4.1').go(storePage);
+      const added = openFakeBrowser(api(), '10.1.4.2');
       const body = { productId: product.id, quantity: 1 };
       const undecided = await api().person();
       await added.call('/products', 'addCartItem', { body }, undecided);
       await added.call('/products', 'addCartItem', { body }, undecided);
       await added.call('/cart', 'getCart', {}, undecided);
-      const atCheckout = openWindow(api(), '10.1.4.3');
+      const atCheckout = openFakeBrowser(api(), '10.1.4.3');
       await atCheckout.call('/checkout', 'getCart', {}, await shopperWithCart(api(), [product, 1]));
-      const buyer = openWindow(api(), '10.1.4.4');
+      const buyer = openFakeBrowser(api(), '10.1.4.4');
       const buying = await shopperWithCart(api(), [product, 1], [elsewhere.product, 1]);
       await buyer.call('/checkout', 'checkout', { body: { shippingInfo: MARKET_SHIPPING } }, buying);
       const said = await told();
@@ -153,14 +157,14 @@ describeApi(
 
     test('R7.12 what was looked for in a store and not found is told, the word that was meant and once', async () => {
       const { told, store, owner } = await openStall(api());
-      const look = (window: ReturnType<typeof openWindow>, q: string, as?: ApiUser) =>
+      const look = (window: ReturnType<typeof openFakeBrowser>, q: string, as?: ApiUser) =>
         window.call('/products', 'listProducts', { query: { q, popupStoreSlug: store.slug } }, as);
-      const [ana, luis] = [openWindow(api(), '10.1.5.1'), openWindow(api(), '10.1.5.2')];
+      const [ana, luis] = [openFakeBrowser(api(), '10.1.5.1'), openFakeBrowser(api(), '10.1.5.2')];
       for (const q of ['zum', 'Zumo', 'zumo  de pera', 'zumo de pera']) await look(ana, q);
       await look(ana, 'Vinilo');
       await look(luis, 'ZUMO DE PERA');
       await look(luis, 'producto');
-      await look(openWindow(api(), '10.1.5.3'), 'nada', owner);
+      await look(openFakeBrowser(api(), '10.1.5.3'), 'nada', owner);
       await luis.call('/products', 'listProducts', { query: { q: 'zumo de uva' } });
       expect((await told()).searchesWithoutResult).toEqual([{ q: 'zumo de pera', count: 1 }]);
       api().clock.turn(11_000);
@@ -168,14 +172,14 @@ describeApi(
         { q: 'zumo de pera', count: 2 },
         { q: 'vinilo', count: 1 },
       ]);
-      await openWindow(api(), '10.1.5.4').go(`/products?popups=${store.slug}&q=zumo+de+pera`);
+      await openFakeBrowser(api(), '10.1.5.4').go(`/products?popups=${store.slug}&q=zumo+de+pera`);
       api().clock.turn(11_000);
       expect((await told()).searchesWithoutResult?.[0]).toEqual({ q: 'zumo de pera', count: 3 });
     });
 
     test('R7.12 what only some words of were found is told as not found', async () => {
       const { told, store } = await openStall(api());
-      const ana = openWindow(api(), '10.1.6.1');
+      const ana = openFakeBrowser(api(), '10.1.6.1');
       const query = { q: 'producto galáctico', popupStoreSlug: store.slug };
       await ana.call('/products', 'listProducts', { query });
       api().clock.turn(11_000);
@@ -187,9 +191,9 @@ describeApi(
       const admin = await api().person('admin');
       const hidden = await addStore(api(), owner, { status: 'draft' });
       const hiddenProduct = await addProduct(api(), owner, { popupStoreId: hidden.id });
-      const ana = openWindow(api(), '10.1.10.1');
+      const ana = openFakeBrowser(api(), '10.1.10.1');
       // Without a product of this store in a cart.
-      const luis = openWindow(api(), '10.1.10.2');
+      const luis = openFakeBrowser(api(), '10.1.10.2');
       const answers = [
         await luis.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } }),
         await ana.call(null, 'noteVisit', { body: { kind: 'looked', productId: product.id } }),
@@ -217,7 +221,7 @@ describeApi(
 
     test('R7.12 of what it is told the server reads that product or store, and no other', async () => {
       const { told, store, product } = await openStall(api());
-      const ana = openWindow(api(), '10.1.13.1');
+      const ana = openFakeBrowser(api(), '10.1.13.1');
       const statements = await statementsDuring(api().db, async () => {
         await ana.call(null, 'noteVisit', { body: { kind: 'checkout', popupStoreId: store.id } });
         await ana.call(null, 'noteVisit', { body: { kind: 'added', productId: product.id } });
@@ -236,16 +240,16 @@ describeApi(
       await Promise.all([api().visits.write(), other.visits.write()]);
       const asked = { params: { id: store.id } };
       for (const one of [api(), other]) {
-        await openWindow(one, '10.1.6.1').call(storePage, 'getPopupStore', asked);
-        await openWindow(one, '10.1.6.2').call(storePage, 'getPopupStore', asked);
+        await openFakeBrowser(one, '10.1.6.1').call(storePage, 'getPopupStore', asked);
+        await openFakeBrowser(one, '10.1.6.2').call(storePage, 'getPopupStore', asked);
       }
       await Promise.all([api().visits.write(), other.visits.write()]);
       expect(figures(await told())).toEqual({ views: 4, productViews: 0, visitors: 2, additions: 0 });
       await other.app.close();
       const restarted = await startApi(api().engine, { signingKey: api().signingKey });
       await restarted.visits.write();
-      await openWindow(restarted, '10.1.6.1').call(storePage, 'getPopupStore', asked);
-      await openWindow(restarted, '10.1.6.3').call(storePage, 'getPopupStore', asked);
+      await openFakeBrowser(restarted, '10.1.6.1').call(storePage, 'getPopupStore', asked);
+      await openFakeBrowser(restarted, '10.1.6.3').call(storePage, 'getPopupStore', asked);
       await restarted.visits.write();
       expect(figures(await told())).toEqual({ views: 6, productViews: 0, visitors: 3, additions: 0 });
       await restarted.app.close();
@@ -261,7 +265,9 @@ describeApi(
       await db.delete(visitorMarks);
       await api().visits.write();
       const before = (await db.select().from(visitSalts)).at(0);
-      await openWindow(api(), '10.1.12.1').call(storePage, 'getPopupStore', { params: { id: store.id } });
+      await openFakeBrowser(api(), '10.1.12.1').call(storePage, 'getPopupStore', {
+        params: { id: store.id },
+      });
       await api().visits.write();
       const [mark] = await db.select().from(visitorMarks);
       const guess = hash('sha256', `${before?.salt}\n10.1.12.1\n${PHONE_USER_AGENT}`, 'hex');
@@ -277,7 +283,7 @@ describeApi(
 
     test('R7.12 a store that was deleted meanwhile keeps the others’ visits from nothing', async () => {
       const [gone, kept] = [await openStall(api()), await openStall(api())];
-      const ana = openWindow(api(), '10.1.7.1');
+      const ana = openFakeBrowser(api(), '10.1.7.1');
       for (const { storePage, store } of [gone, kept])
         await ana.call(storePage, 'getPopupStore', { params: { id: store.id } });
       expect(
@@ -291,7 +297,7 @@ describeApi(
 
     test('R7.12 somebody is a visitor anew on the next day of the market, whose hours are those of its clocks', async () => {
       const { told, storePage, store } = await openStall(api());
-      const ana = openWindow(api(), '10.1.8.1');
+      const ana = openFakeBrowser(api(), '10.1.8.1');
       const look = () => ana.call(storePage, 'getPopupStore', { params: { id: store.id } });
       // In Madrid the hour from 2 to 3 occurs twice on 25 October.
       for (const moment of [

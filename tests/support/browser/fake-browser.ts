@@ -21,7 +21,7 @@ interface Window {
 }
 
 /** Browser at an IP address; a phone by default. */
-export function openWindow(
+export function openFakeBrowser(
   { app }: Pick<TestApi, 'app'>,
   remoteAddress: string,
   userAgent: string | null = PHONE_USER_AGENT,
