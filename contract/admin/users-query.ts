@@ -1,6 +1,6 @@
 import { enums, type Infer, object, optional } from 'superstruct';
 import { pageQuery, SortOrder } from '../api/pagination.ts';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 import { listOf } from '../values/list-of.ts';
 import { ADMIN_LIMITS } from './admin-limits.ts';
 import { RoleField } from '../account/role-fields.ts';
@@ -11,7 +11,7 @@ const ATTRIBUTES = Object.keys(User.schema) as (keyof typeof User.schema)[];
 export type UserAttribute = (typeof ATTRIBUTES)[number];
 
 /** Struct of a comma-separated list of user field names. */
-const UserAttributes = coerceText(
+const UserAttributes = coerceFromText(
   listOf(enums(ATTRIBUTES), { max: ATTRIBUTES.length, message: 'Hay demasiados atributos' }),
   (text) =>
     text

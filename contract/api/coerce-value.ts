@@ -8,5 +8,5 @@ export const coerceValue = <T, S>(struct: Struct<T, S>, read: (value: unknown) =
   coerce(struct, any(), read);
 
 /** Struct that converts only strings before validation. */
-export const coerceText = <T, S>(struct: Struct<T, S>, read: (text: string) => unknown): Struct<T, S> =>
+export const coerceFromText = <T, S>(struct: Struct<T, S>, read: (text: string) => unknown): Struct<T, S> =>
   coerceValue(struct, (value) => (typeof value === 'string' ? read(value) : value));

@@ -1,7 +1,7 @@
 import { boolean, define, type Infer, number, object, optional, string, type Struct } from 'superstruct';
 import { Instant } from '../values/instant.ts';
 import { SEARCH_LIMITS } from '../limits.ts';
-import { coerceText, coerceValue } from './coerce-value.ts';
+import { coerceFromText, coerceValue } from './coerce-value.ts';
 import { freeText } from '../values/text.ts';
 
 /**
@@ -31,7 +31,7 @@ const asNumber = (value: unknown) =>
 export const numericParameter = <T>(struct: Struct<T, null>) => coerceValue(struct, asNumber);
 
 /** Boolean query parameter: the text "true" or "false". */
-export const QueryBoolean = coerceText(boolean(), (text) =>
+export const QueryBoolean = coerceFromText(boolean(), (text) =>
   text === 'true' ? true : text === 'false' ? false : text,
 );
 

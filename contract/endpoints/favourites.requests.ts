@@ -2,7 +2,7 @@ import { object, optional } from 'superstruct';
 import { Id } from '../values/id.ts';
 import type { RequestSchemas } from '../api/request-schemas.ts';
 import type { favouriteEndpoints } from './favourites.ts';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 import { MAX_FAVOURITES } from '../limits.ts';
 import { listOf } from '../values/list-of.ts';
 import { Favourite } from '../favourites/favourite.ts';
@@ -16,7 +16,7 @@ const FavouriteAdditions = object({
 });
 
 /** Comma-separated ids of favourite products or stores. */
-const FavouriteIds = coerceText(
+const FavouriteIds = coerceFromText(
   listOf(Id, { max: MAX_FAVOURITES, message: `No puede haber más de ${MAX_FAVOURITES} a la vez` }),
   (text) => text.split(',').map((id) => id.toLowerCase()),
 );

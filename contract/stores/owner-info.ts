@@ -1,5 +1,5 @@
 import { define, enums, is, object, optional, refine, type Struct } from 'superstruct';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 import { holdsCardNumber } from '../values/card-number.ts';
 import { canonicalEmail, Email } from '../values/email.ts';
 import { LENGTHS } from '../values/lengths.ts';
@@ -53,7 +53,7 @@ const Delivery = object({
 });
 
 /** Contact e-mail address; blank means none. */
-const Contact = coerceText(
+const Contact = coerceFromText(
   define<string>('email', (value) => value === '' || is(value, Email) || 'Formato de email inválido'),
   canonicalEmail,
 );

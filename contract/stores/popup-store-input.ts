@@ -10,11 +10,11 @@ import { freeText, requiredText } from '../values/text.ts';
 import { OwnerInfo } from './owner-info.ts';
 import { Colour, PopupStoreConfig, PopupStoreStatus, Tag } from './popup-store.ts';
 import { STORE_IMAGES, type StoreImage } from './store-image.ts';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 import { isSlugAllowed, isSlugShaped } from '../values/slug.ts';
 
 /** Slug of a store as typed (R5.2): converted to lower case; blank means none. */
-const StoreSlug = coerceText(
+const StoreSlug = coerceFromText(
   refine(freeText({ max: LENGTHS.slug }), 'dirección', (slug) => {
     if (slug === '' || isSlugAllowed(slug)) return true;
     return isSlugShaped(slug)

@@ -2,7 +2,7 @@ import { array, boolean, define, enums, type Infer, object, optional, string } f
 import { PICTURE_LIMITS } from './upload-limits.ts';
 import { IMPORT_LIMITS } from '../import/import-limits.ts';
 import { LENGTHS } from '../values/lengths.ts';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 import { listOf } from '../values/list-of.ts';
 import { freeText, requiredText } from '../values/text.ts';
 
@@ -15,7 +15,7 @@ const isImageType = (type: unknown) => IMAGE_TYPES.some((one) => one === type);
 const FileName = requiredText('El nombre del archivo es requerido', { max: 255 });
 
 /** File name of a picture; without an extension it gets .jpg (R9.12). */
-export const PictureName = coerceText(FileName, (name) =>
+export const PictureName = coerceFromText(FileName, (name) =>
   name.includes('.') || name.trim() === '' ? name : `${name.trim()}.${PICTURE_LIMITS.defaultExtension}`,
 );
 

@@ -1,5 +1,5 @@
 import { define } from 'superstruct';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const COMPANY_LETTERS = 'JABCDEFGHI';
@@ -47,7 +47,7 @@ const canonical = (text: string) =>
     .replace(/^ES(?=.{9}$)/, '');
 
 /** Struct of a tax id (NIF, NIE or CIF) in any spelling; blank means none. */
-export const TaxId = coerceText(
+export const TaxId = coerceFromText(
   define<string>(
     'identificación fiscal',
     (value) =>

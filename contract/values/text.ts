@@ -1,5 +1,5 @@
 import { define, type Struct } from 'superstruct';
-import { coerceText } from '../api/coerce-value.ts';
+import { coerceFromText } from '../api/coerce-value.ts';
 import { isStorableText } from './sanitize-text.ts';
 
 /**
@@ -76,7 +76,7 @@ function verdict(value: unknown, rule: TextRule): true | string {
 }
 
 const textOf = (rule: TextRule): Struct<string, null> =>
-  coerceText(
+  coerceFromText(
     define('texto', (value) => verdict(value, rule)),
     (text) => {
       const readable = canonicalText(text);
