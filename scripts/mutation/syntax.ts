@@ -40,7 +40,7 @@ export const syntaxNodesIn = (code: string, file: string): Generator<SyntaxNodeP
 export const sourceTextOf = (code: string, { start, end }: ESTree.Span): string => code.slice(start, end);
 
 /** Name of a member as written; null if computed. */
-export function nodeKeyOf(node: ESTree.Node | undefined): string | null {
+export function propertyKeyOf(node: ESTree.Node | undefined): string | null {
   if (node?.type !== 'Property' || node.computed) return null;
   if (node.key.type === 'Identifier') return node.key.name;
   return node.key.type === 'Literal' ? String(node.key.value) : null;

@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
-import { calleeOf, nodeKeyOf, sourceTextOf } from '../syntax.ts';
+import { calleeOf, propertyKeyOf, sourceTextOf } from '../syntax.ts';
 import { removalsOfEach, removalFrom, replacementOf } from './removals.ts';
 
 const REMOVED: readonly string[] = [
@@ -33,7 +33,7 @@ const isImplementation = (parents: readonly ESTree.Node[]) =>
 export const chartMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression' || isImplementation(parents)) return [];
   return node.properties.flatMap((member, index) => {
-    const key = nodeKeyOf(member) ?? '';
+    const key = propertyKeyOf(member) ?? '';
     const one = LIST_LIMITS[key];
     const list = member.type === 'Property' && member.value.type === 'ArrayExpression' ? member.value : null;
     return [
@@ -49,7 +49,7 @@ const HANDLERS: readonly string[] = ['on', 'after'];
 
 /** Mutator: removes handlers of events and delays. */
 export const handlers: Mutator = ({ node, parents, code }) => {
-  const key = nodeKeyOf(parents.at(-1));
+  const key = propertyKeyOf(parents.at(-1));
   if (node.type !== 'ObjectExpression' || key === null || !HANDLERS.includes(key)) return [];
   const branches = node.properties.flatMap((handler) =>
     handler.type === 'Property' &&
@@ -63,7 +63,7 @@ export const handlers: Mutator = ({ node, parents, code }) => {
 
 /** Mutator: negates a guard, by name or with parameters. */
 export const negatedGuards: Mutator = ({ node, parents, code }) => {
-  if (nodeKeyOf(node) !== 'guard' || node.type !== 'Property' || isImplementation(parents)) return [];
+  if (propertyKeyOf(node) !== 'guard' || node.type !== 'Property' || isImplementation(parents)) return [];
   const guard = sourceTextOf(code, node.value);
   return [
     {
@@ -75,7 +75,7 @@ export const negatedGuards: Mutator = ({ node, parents, code }) => {
 
 /** Mutator: halves a delay. */
 export const halvedDelays: Mutator = ({ node, parents, code }) => {
-  if (node.type !== 'Property' || nodeKeyOf(parents.at(-2)) !== 'delays') return [];
+  if (node.type !== 'Property' || propertyKeyOf(parents.at(-2)) !== 'delays') return [];
   const { value } = node;
   const time = value.type === 'ArrowFunctionExpression' ? value.body : value;
   if (time.type === 'BlockStatement') return [];
@@ -86,7 +86,7 @@ export const halvedDelays: Mutator = ({ node, parents, code }) => {
 export const assignedMembers: Mutator = ({ node, parents, code }) => {
   if (node.type !== 'ObjectExpression') return [];
   const call = parents.findLast(({ type }) => type === 'CallExpression');
-  const isMember = nodeKeyOf(parents.at(-1)) !== null;
+  const isMember = propertyKeyOf(parents.at(-1)) !== null;
   return calleeOf(call) === 'assign' && !isMember
     ? removalsOfEach(code, node.properties, 'assigned member removed')
     : [];

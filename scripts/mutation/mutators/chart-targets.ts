@@ -1,14 +1,14 @@
 import type { ESTree } from 'vite';
 import type { Mutator } from '../mutant.ts';
-import { nodeKeyOf } from '../syntax.ts';
+import { propertyKeyOf } from '../syntax.ts';
 import { removalFrom, replacementOf } from './removals.ts';
 
 const TRANSITIONS: readonly string[] = ['on', 'after'];
 const TAKEN: readonly string[] = ['always', 'onDone', 'onError'];
 
 const stateNames = (node: ESTree.Node): string[] =>
-  node.type === 'Property' && nodeKeyOf(node) === 'states' && node.value.type === 'ObjectExpression'
-    ? node.value.properties.map((state) => nodeKeyOf(state) ?? '')
+  node.type === 'Property' && propertyKeyOf(node) === 'states' && node.value.type === 'ObjectExpression'
+    ? node.value.properties.map((state) => propertyKeyOf(state) ?? '')
     : [];
 
 /** Sibling state of a target, as far as this file lists the states. */
@@ -21,7 +21,7 @@ function siblingOf(target: string, parents: readonly ESTree.Node[]): string | nu
 
 /** A string that is a transition on its own: `'cart.opened': 'open'`, `onDone: 'loaded'`. */
 const isShortTransition = (member: ESTree.Node, holder: ESTree.Node | undefined) =>
-  TAKEN.includes(nodeKeyOf(member) ?? '') || TRANSITIONS.includes(nodeKeyOf(holder) ?? '');
+  TAKEN.includes(propertyKeyOf(member) ?? '') || TRANSITIONS.includes(propertyKeyOf(holder) ?? '');
 
 /** Mutator: changes or removes the target of a transition. */
 export const targets: Mutator = ({ node, parents, code }) => {
@@ -29,7 +29,7 @@ export const targets: Mutator = ({ node, parents, code }) => {
   return node.properties.flatMap((member, index) => {
     if (member.type !== 'Property') return [];
     const { value } = member;
-    const isTarget = nodeKeyOf(member) === 'target';
+    const isTarget = propertyKeyOf(member) === 'target';
     if (value.type !== 'Literal' || typeof value.value !== 'string') return [];
     if (!isTarget && !isShortTransition(member, parents.at(-1))) return [];
     const sibling = siblingOf(value.value, parents);

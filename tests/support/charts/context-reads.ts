@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { nodeKeyOf, syntaxNodesIn } from '../../../scripts/mutation/syntax.ts';
+import { propertyKeyOf, syntaxNodesIn } from '../../../scripts/mutation/syntax.ts';
 
 /** Options of a walk that select its paths, not its expectations. */
 const PLANNING: readonly (string | null)[] = [
@@ -14,7 +14,7 @@ const PLANNING: readonly (string | null)[] = [
 type Place = ReturnType<typeof syntaxNodesIn> extends Generator<infer One> ? One : never;
 
 const isPlanned = ({ node, parents }: Place) =>
-  [...parents, node].some((one) => PLANNING.includes(nodeKeyOf(one)));
+  [...parents, node].some((one) => PLANNING.includes(propertyKeyOf(one)));
 
 /** Name of a declaration; null for any other node. */
 function nameOf(node: ESTree.Node | undefined): string | null {
@@ -29,7 +29,7 @@ const ownerOf = ({ node, parents }: Place) =>
 function isRead({ node, parents }: Place): boolean {
   if (node.type === 'MemberExpression')
     return node.property.type === 'Identifier' && !node.computed && node.property.name === 'context';
-  return nodeKeyOf(node) === 'context' && parents.at(-1)?.type === 'ObjectPattern';
+  return propertyKeyOf(node) === 'context' && parents.at(-1)?.type === 'ObjectPattern';
 }
 
 /**
