@@ -23,8 +23,8 @@ export function withoutSecrets(text: string, { databaseUrl, smtpUrl, s3 }: Confi
 }
 
 /** Reason of a failure in one line; an error of the network often has a code and no message. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+export function errorReasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return errorReasonOf(error.errors[0]);
   if (!(error instanceof Error)) return 'no reason given';
   const { code } = error as NodeJS.ErrnoException;
   const said = error.message === '' ? (code ?? error.name) : error.message;

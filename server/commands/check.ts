@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { checkDatabase } from '../checks/check-database.ts';
 import { checkBackupPlace, checkMail, checkStorage } from '../checks/check-neighbours.ts';
-import { type CheckFinding, findingLine, reasonOf, withoutSecrets } from '../checks/finding.ts';
+import { type CheckFinding, findingLine, errorReasonOf, withoutSecrets } from '../checks/finding.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { Settings } from '../config-settings.ts';
 import { isDatabaseThere } from '../db/local-postgres/data-folder.ts';
@@ -38,7 +38,7 @@ async function runChecks(config: Config): Promise<boolean> {
     try {
       for (const finding of await work()) print(finding);
     } catch (error) {
-      print({ subject, state: 'failed', text: withoutSecrets(reasonOf(error), config) });
+      print({ subject, state: 'failed', text: withoutSecrets(errorReasonOf(error), config) });
     }
   };
   print(settingsFinding());
