@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createActor, type EventObject, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { CART_SETTINGS } from '../../contract/limits.ts';
-import { cartMessages } from '../../src/components/cart/cart.messages.ts';
+import { cartFailureMessages } from '../../src/components/cart/cart.messages.ts';
 import { CartView } from '../../src/components/cart/CartView.tsx';
 import type { CartResult, UnsentChanges } from '../../src/machines/cart/cart.types.ts';
 import { consumerLinesMachine } from '../../src/machines/cart/consumer-lines.machine.ts';
@@ -87,7 +87,7 @@ function seesCart(past: readonly EventObject[]) {
     inCart.map(([productId, quantity]) => ({
       text: nameOf(productId),
       quantity: String(quantity),
-      notice: refusal?.productId === productId ? cartMessages[refusal.code] : null,
+      notice: refusal?.productId === productId ? cartFailureMessages[refusal.code] : null,
     })),
   );
   const at = inCart.map(([productId]) => productId).filter((productId) => unsent.includes(productId));

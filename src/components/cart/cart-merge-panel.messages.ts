@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { MergeSummary } from '../../machines/cart/cart.types.ts';
-import { cartMessages } from './cart.messages.ts';
+import { cartFailureMessages } from './cart.messages.ts';
 
 /** A toast at sign-in already announces the merge; this panel shows only its problems. */
 export const cartMergePanelMessages = { title: 'Cambios al juntar tus carritos', read: 'De acuerdo' };
@@ -15,6 +15,8 @@ export function incompleteMergeTexts({ clamped, left }: MergeSummary, items: rea
         ? `${nameOf(productId)}: ya tenías todas las que quedan.`
         : `${nameOf(productId)}: pedías ${wanted}, hemos podido añadir ${added}.`,
     ),
-    ...left.map(({ line: { product }, code }) => `${product?.name ?? 'Un producto'}: ${cartMessages[code]}`),
+    ...left.map(
+      ({ line: { product }, code }) => `${product?.name ?? 'Un producto'}: ${cartFailureMessages[code]}`,
+    ),
   ];
 }

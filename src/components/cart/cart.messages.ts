@@ -3,7 +3,7 @@ import type { CartFailureCode, CartRefusal, MergeSummary } from '../../machines/
 import { failureMessages } from '../feedback/failure.messages.ts';
 
 /** Refusal messages of cart changes that were rolled back (R8.7). */
-export const cartMessages = {
+export const cartFailureMessages = {
   ...failureMessages,
   FORBIDDEN: 'No tienes permisos de consumidor para realizar esta acción.',
   CONFLICT: `En el carrito caben ${CART_SETTINGS.maxLines} productos distintos como mucho.`,
@@ -22,7 +22,7 @@ export function cartRefusalText({ code, errors, message, name }: CartRefusal): s
   const said =
     (code === 'CONFLICT' && message) ||
     (code === 'VALIDATION_FAILED' && faults && `Datos inválidos: ${faults}`);
-  const text = said || cartMessages[code];
+  const text = said || cartFailureMessages[code];
   return name ? `${name}: ${text}` : text;
 }
 

@@ -5,7 +5,7 @@ import type { Formatter } from '../../../contract/values/format.ts';
 import type { PopupStore } from '../../../contract/stores/popup-store.ts';
 import { closedStoreMessage } from '../../../contract/stores/opening-state.ts';
 import type { CartRefusal } from '../../machines/cart/cart.types.ts';
-import { cartMessages, cartRefusalText } from './cart.messages.ts';
+import { cartFailureMessages, cartRefusalText } from './cart.messages.ts';
 
 /** Sentence about a closed store; null if it sells or its data is unknown. */
 export function closedStoreText(
@@ -43,9 +43,10 @@ export function obstacleOf(
 ): string | null {
   const fault = lineFault(line);
   const { product } = line;
-  if (fault === 'NOT_FOUND' || !product) return cartMessages.NOT_FOUND;
+  if (fault === 'NOT_FOUND' || !product) return cartFailureMessages.NOT_FOUND;
   if (closed) return closed;
-  if (fault === 'INSUFFICIENT_STOCK') return `${cartMessages[fault]} ${stockLeft(product.stock, format)}`;
+  if (fault === 'INSUFFICIENT_STOCK')
+    return `${cartFailureMessages[fault]} ${stockLeft(product.stock, format)}`;
   return fault && `El precio ha cambiado: ahora cuesta ${format.price(product.price)}.`;
 }
 
