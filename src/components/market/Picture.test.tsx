@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
 import { Picture } from './Picture.tsx';
-import { CARD_PICTURE } from './ProductCard.tsx';
+import { CARD_PICTURE_SIZES } from './ProductCard.tsx';
 
 afterEach(cleanup);
 
@@ -52,7 +52,7 @@ describe(Picture, () => {
   });
 
   test('where none wider than the bare address is shown, that serves browsers without AVIF', async () => {
-    await renderWithMarketProviders(<Picture src="/pictures/miel.webp" alt="" {...CARD_PICTURE} />);
+    await renderWithMarketProviders(<Picture src="/pictures/miel.webp" alt="" {...CARD_PICTURE_SIZES} />);
     expect(offered().sources.map(([type, widths]) => [type, widths])).toEqual([
       ['image/avif', '/pictures/miel-384.avif 384w, /pictures/miel-768.avif 768w'],
     ]);

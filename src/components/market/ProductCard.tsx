@@ -17,7 +17,7 @@ export interface ProductCardProps {
 }
 
 /** Picture files of a product card. Other views of the same picture use these too, for a cache hit. */
-export const CARD_PICTURE = {
+export const CARD_PICTURE_SIZES = {
   sizes: '(min-width: 64rem) 280px, (min-width: 48rem) 30vw, 46vw',
   narrowest: 384,
   widest: 768,
@@ -66,7 +66,7 @@ const Goods = memo(function Goods({
   return (
     <chakra.article css={card} data-part="product-card">
       <chakra.div overflow="hidden" data-part="product-picture">
-        <Picture src={thumbnailUrl} alt="" {...CARD_PICTURE} priority={priority} />
+        <Picture src={thumbnailUrl} alt="" {...CARD_PICTURE_SIZES} priority={priority} />
       </chakra.div>
       <chakra.div display="flex" flex="1" flexDirection="column" gap="1" padding="3" data-part="product-body">
         {stall ? (

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Icon } from '../icons/Icon.tsx';
 import { Picture } from '../market/Picture.tsx';
-import { CARD_PICTURE } from '../market/ProductCard.tsx';
+import { CARD_PICTURE_SIZES } from '../market/ProductCard.tsx';
 import type { ReactNode } from 'react';
 import { galleryFrame } from './product-page.styles.ts';
 import { productPageMessages } from './product-page.messages.ts';
@@ -76,7 +76,7 @@ export function ProductGallery({
           css={large}
           {...swipe}
         >
-          {isSeen ? <Picture src={under} alt="" {...CARD_PICTURE} css={below} priority /> : null}
+          {isSeen ? <Picture src={under} alt="" {...CARD_PICTURE_SIZES} css={below} priority /> : null}
           {picture}
           <chakra.span css={lens}>
             <Icon name="search" />

@@ -5,7 +5,7 @@ import { Container } from '../layout/Container.tsx';
 import { LiveRegion } from '../layout/LiveRegion.tsx';
 import { Picture } from '../market/Picture.tsx';
 import { PriceTag } from '../market/PriceTag.tsx';
-import { CARD_PICTURE } from '../market/ProductCard.tsx';
+import { CARD_PICTURE_SIZES } from '../market/ProductCard.tsx';
 import { withNonBreakingUnits } from '../market/non-breaking-units.ts';
 import { galleryFrame, productPageLayout } from './product-page.styles.ts';
 import { productPageMessages } from './product-page.messages.ts';
@@ -30,7 +30,7 @@ export function ProductSkeleton({ glimpse }: { glimpse?: ProductPlaceholder | un
         <chakra.div data-part="gallery">
           <chakra.div css={galleryFrame}>
             {glimpse ? (
-              <Picture src={glimpse.thumbnailUrl} alt="" {...CARD_PICTURE} priority />
+              <Picture src={glimpse.thumbnailUrl} alt="" {...CARD_PICTURE_SIZES} priority />
             ) : (
               <SkeletonBlock
                 aspectRatio={{ base: '4 / 3', md: '1' }}
