@@ -58,7 +58,7 @@ export function requestFor(change: CartChange, held: readonly CartItem[]): CartR
 }
 
 /** Request of the change that is being sent. Throws if there is none. */
-export function requestOfSent({ sent, confirmed }: Pick<CartContext, 'sent' | 'confirmed'>): {
+export function requestOfSentChange({ sent, confirmed }: Pick<CartContext, 'sent' | 'confirmed'>): {
   request: CartRequest;
 } {
   const request = sent && requestFor(sent, confirmed.items);

@@ -15,7 +15,7 @@ import type {
 } from './cart.types.ts';
 import { cartIn, cartFailureCodeIn, isDefinitiveRefusal, isTransientCartFailure } from './cart-results.ts';
 import * as holding from './cart-context.ts';
-import { hasSameLines, requestFor, requestOfSent } from './cart-lines.ts';
+import { hasSameLines, requestFor, requestOfSentChange } from './cart-lines.ts';
 import { cartChangeTransitions } from './cart-change-transitions.ts';
 
 const hasUnsent = ({ sent, queue }: CartContext) => sent !== null || queue.length > 0;
@@ -125,7 +125,7 @@ export const consumerLinesMachine = setup({
       invoke: {
         id: 'changeCart',
         src: 'changeCart',
-        input: ({ context }) => requestOfSent(context),
+        input: ({ context }) => requestOfSentChange(context),
         onDone: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },

@@ -13,7 +13,7 @@ import type {
   LocalCart,
 } from './cart.types.ts';
 import { cartIn, cartFailureCodeIn, isTransientCartFailure } from './cart-results.ts';
-import { requestOfSent } from './cart-lines.ts';
+import { requestOfSentChange } from './cart-lines.ts';
 import * as holding from './cart-context.ts';
 import * as merging from './cart-merge.ts';
 import { cartChangeTransitions } from './cart-change-transitions.ts';
@@ -115,7 +115,7 @@ export const lineMergeMachine = setup({
       invoke: {
         id: 'changeCart',
         src: 'changeCart',
-        input: ({ context }) => requestOfSent(context),
+        input: ({ context }) => requestOfSentChange(context),
         onDone: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
