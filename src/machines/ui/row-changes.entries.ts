@@ -156,7 +156,7 @@ export function markNextRowSending<Change, Code extends string>(all: RowChangeEn
  * Records the answer for a row. A newer change of the row replaces it. Refused changes that were unsaved stay
  * unsaved.
  */
-export function settle<Change, Code extends string>(
+export function settleRowChange<Change, Code extends string>(
   all: RowChangeEntries<Change, Code>,
   id: string | undefined,
   failure: KnownFailure<Code> | null,

@@ -14,7 +14,7 @@ import {
   type RowChange,
   sendableRows,
   markNextRowSending,
-  settle,
+  settleRowChange,
   markSavedAsShown,
   withWaitingRows,
 } from './row-changes.entries.ts';
@@ -106,10 +106,15 @@ export const createRowChangesMachine = <Change, Saved, Code extends string>(
       beginRefused: assign(({ context }) => startRun(context, isRefused)),
       sendNext: assign(({ context }) => markNextRowSending(context)),
       recordResult: assign(({ context }, result: RowChangeResult<Saved, Code>) =>
-        settle(context, firstRowAtStage(context, 'pending')?.id, result.ok ? null : result.failure, unbegun),
+        settleRowChange(
+          context,
+          firstRowAtStage(context, 'pending')?.id,
+          result.ok ? null : result.failure,
+          unbegun,
+        ),
       ),
       recordAnswer: assign(({ context }, { id, result }: RowAnswered<Saved, Code>) =>
-        settle(context, id, result.ok ? null : result.failure, unbegun),
+        settleRowChange(context, id, result.ok ? null : result.failure, unbegun),
       ),
       leaveWaiting: assign(({ context }) => dequeueWaiting(context, gathers ? 'kept' : 'left')),
       showSaved: assign(({ context }) => markSavedAsShown(context)),
