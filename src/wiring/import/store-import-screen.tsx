@@ -25,7 +25,7 @@ import { createResumableUploads } from '../../services/import/resumable-uploads.
 import { createArchiveExaminer } from '../../services/import/archive-examiner.ts';
 import { saveText } from '../../services/ui/save-text.ts';
 import { createStoreImportService } from '../../services/import/store-import.service.ts';
-import { fetchUploadedShare } from '../../services/api/uploaded-share.ts';
+import { fetchUploadProgress } from '../../services/api/upload-progress.ts';
 import { createChunkedUpload } from '../../services/api/chunked-upload.ts';
 import { createProducerProductsService } from '../../services/producer/products/producer-products.service.ts';
 import { resultActors } from '../api/promise-actors.ts';
@@ -137,7 +137,7 @@ function wireRemembered(services: ImportServices, { readerId, now, watchLine }: 
   const sendings = createResumableUploads({ readerId, lifetime: ARCHIVE_LIMITS.rememberedTime, now });
   const remembering = withUploadRecords(services, createChunkedUpload(), {
     sendings,
-    askArrived: fetchUploadedShare,
+    askArrived: fetchUploadProgress,
   });
   return wireStoreImport(remembering.services, remembering.sendArchive, watchLine);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleFailure, sampleImport, sampleStore } from '../../../tests/support/samples/samples.ts';
 import type { ResumableUpload } from '../../services/import/resumable-uploads.ts';
-import type { UploadedShare } from '../../services/api/uploaded-share.ts';
+import type { UploadProgress } from '../../services/api/upload-progress.ts';
 import { withUploadRecords } from './upload-records.ts';
 
 const store = sampleStore();
@@ -18,7 +18,7 @@ const kept: ResumableUpload = {
 const lost = { ok: false as const, failure: sampleFailure('NO_RESPONSE') };
 
 /** Upload records of the device, and the load of a store whose import has this status. */
-function scene(status: 'pending' | 'uploading' | 'processing' | 'completed', arrived: UploadedShare = 0.4) {
+function scene(status: 'pending' | 'uploading' | 'processing' | 'completed', arrived: UploadProgress = 0.4) {
   const memory = new Map<string, ResumableUpload>();
   const told = { ok: true as const, value: { upload: sampleImport({ status }) } };
   let sent: Awaited<ReturnType<Parameters<typeof withUploadRecords>[1]>> = { ok: true, value: null };

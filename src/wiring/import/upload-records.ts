@@ -3,7 +3,7 @@ import { isFinalPutFailure } from '../../../contract/uploads/put-failure.ts';
 import type { InterruptedArchiveUpload } from '../../machines/import/store-import.types.ts';
 import type { ResumableUploads } from '../../services/import/resumable-uploads.ts';
 import type { createStoreImportService } from '../../services/import/store-import.service.ts';
-import type { fetchUploadedShare } from '../../services/api/uploaded-share.ts';
+import type { fetchUploadProgress } from '../../services/api/upload-progress.ts';
 import type { PutFile } from '../../services/api/put-file.ts';
 
 type Services = ReturnType<typeof createStoreImportService>;
@@ -15,7 +15,7 @@ export type SendArchiveVerb = (
 
 interface Memory {
   sendings: ResumableUploads;
-  askArrived: (url: string, signal?: AbortSignal) => ReturnType<typeof fetchUploadedShare>;
+  askArrived: (url: string, signal?: AbortSignal) => ReturnType<typeof fetchUploadProgress>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchUploadedShare } from './uploaded-share.ts';
+import { fetchUploadProgress } from './upload-progress.ts';
 
 const URL = 'http://localhost/uploads/archives/x';
 
@@ -9,7 +9,7 @@ const answering = async (status: number, headers: Record<string, string> = {}) =
     seen.push([url, init?.method, init?.headers]);
     return new Response(null, { status, headers });
   };
-  return { arrived: await fetchUploadedShare(URL, undefined, fetch), seen };
+  return { arrived: await fetchUploadProgress(URL, undefined, fetch), seen };
 };
 
 test('R7.11 how much of an archive has come is asked at its address', async () => {
@@ -27,5 +27,5 @@ test.each([
 });
 
 test('R7.11 without an answer nobody knows', async () => {
-  expect(await fetchUploadedShare(URL, undefined, () => Promise.reject(new TypeError('away')))).toBe(null);
+  expect(await fetchUploadProgress(URL, undefined, () => Promise.reject(new TypeError('away')))).toBe(null);
 });
