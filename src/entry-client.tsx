@@ -24,7 +24,7 @@ import { ScreenActors } from './screen-actors.ts';
 import {
   createReleaseService,
   type ReleaseService,
-  type StoredInput,
+  type UnsavedPageState,
 } from './services/shell/release.service.ts';
 import { loadHeadingFont } from './theme/load-heading-font.ts';
 import { insertDeferredCss } from './theme/chakra-system/deferred-css.ts';
@@ -63,7 +63,7 @@ function stepsIn(root: HTMLElement, inspected: Inspected, onShown: () => void): 
   let wired: Wired;
   let app: AppActorRef;
   let release: ReleaseService;
-  let stored: StoredInput | null;
+  let stored: UnsavedPageState | null;
   let screens: ScreenActors;
   let router: MarketRouter;
   const page = () => (

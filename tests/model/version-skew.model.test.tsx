@@ -5,7 +5,7 @@ import { VERSION_SKEW } from '../../contract/limits.ts';
 import { type ReleaseAnswer, versionSkewMachine } from '../../src/machines/hydration/version-skew.machine.ts';
 import { childOf } from '../../src/machines/shell/app.machine.ts';
 import { importChunk, onImportFailure } from '../../src/services/shell/import-chunk.ts';
-import type { StoredInput } from '../../src/services/shell/release.service.ts';
+import type { UnsavedPageState } from '../../src/services/shell/release.service.ts';
 import { registerVersionSkew } from '../../src/wiring/hydration/version-skew.wiring.ts';
 import { CodeUnavailable } from '../../src/wiring/shell/code-unavailable.tsx';
 import { appAt } from '../support/charts/app-actor.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const outside = () => {
   const done: string[] = [];
-  const stored: StoredInput[] = [];
+  const stored: UnsavedPageState[] = [];
   let answer = deferred<ReleaseAnswer>();
   return {
     done,
@@ -35,7 +35,7 @@ const outside = () => {
         done.push('ask');
         return (answer = deferred<ReleaseAnswer>()).promise;
       },
-      storeInput: (input: StoredInput) => {
+      storeInput: (input: UnsavedPageState) => {
         done.push('store');
         stored.push(input);
       },

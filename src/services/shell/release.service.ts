@@ -2,7 +2,7 @@ import { VERSION_SKEW } from '../../../contract/limits.ts';
 import { tryStorage } from './try-storage.ts';
 
 /** Input that outlives a reload: changed fields of forms by the key of their actor, and the open cart. */
-export interface StoredInput {
+export interface UnsavedPageState {
   forms: Record<string, Record<string, unknown>>;
   isCartOpen: boolean;
 }
@@ -10,7 +10,7 @@ export interface StoredInput {
 interface StoredReloads {
   /** Builds because of which this tab was reloaded. */
   builds: string[];
-  input?: StoredInput | undefined;
+  input?: UnsavedPageState | undefined;
 }
 
 const KEY = 'reloads';
@@ -49,10 +49,10 @@ export function createReleaseService(build: string, storage: () => Storage = () 
       return { isOther, mayReload: isOther && tryStorage(storage, claimReload) === true };
     },
     /** Stores the input for the page after the reload. */
-    storeInput: (input: StoredInput): void =>
+    storeInput: (input: UnsavedPageState): void =>
       void tryStorage(storage, (store) => write(store, { ...read(store), input })),
     /** Input of the page before the reload; null without one. It is returned once. */
-    takeInput: (): StoredInput | null =>
+    takeInput: (): UnsavedPageState | null =>
       tryStorage(storage, (store) => {
         const { builds, input } = read(store);
         if (input) write(store, { builds });
