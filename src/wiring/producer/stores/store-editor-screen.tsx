@@ -21,7 +21,7 @@ import { loadIfOwner } from '../../ui/editor.wiring.ts';
 import { useEditorLeaveConfirmation } from '../../ui/use-editor-leave-confirmation.ts';
 import { wireStoreEditor } from './store-editor.wiring.ts';
 import { previewOfStore } from './store-preview.tsx';
-import { stepHrefAt, stepIn } from './store-step-href.ts';
+import { stepHrefAt, storeStepFromHref } from './store-step-href.ts';
 
 interface Load extends MemberLoaderArgs<{ storeId?: string }>, SearchLoaderArgs {
   context: MemberLoaderArgs['context'];
@@ -33,7 +33,7 @@ const openEditorAt = (stores: StoresPath) =>
   screenRoute({
     key: ({ context, params }: Load) => `${stores} ${context.user.id} ${params.storeId ?? 'new'}`,
     isNamed: ({ params: { storeId } }) => storeId === undefined || isUuid(storeId),
-    search: ({ deps }) => stepIn(deps.search),
+    search: ({ deps }) => storeStepFromHref(deps.search),
     actors: ({ context: { app, services, user }, params: { storeId = null }, navigate }) => {
       const { saveStore, loadStore, listNeighbours } = createStoreEditorService(services.call);
       return {

@@ -5,7 +5,7 @@ import { createHrefMapping, oneOfParam } from '../../shell/href-mapping.ts';
 const names = { step: oneOfParam(STORE_STEPS) };
 
 /** Step of the store editor in an address. */
-export const stepIn = createHrefMapping('/', names).read;
+export const storeStepFromHref = createHrefMapping('/', names).read;
 
 /** Address of a step; of a new store if `storeId` is null. The first step is the default and is left out. */
 export const stepHrefAt = (stores: StoresPath) => (storeId: string | null, step: StoreStep) => {
