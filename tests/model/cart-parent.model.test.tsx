@@ -10,7 +10,7 @@ import {
   type Lines,
   pendingActionsAfter,
   type PendingActions,
-  actionOf,
+  cartActionOfEvent,
   type ProductCartAction,
   withLines,
   withAction,
@@ -83,7 +83,7 @@ const merged = (before: ExpectedCart): ExpectedCart => ({
 });
 
 function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
-  const wish = actionOf(event);
+  const wish = cartActionOfEvent(event);
   if (wish) return wished(before, wish);
   switch (event.type) {
     case 'page.hydrated':

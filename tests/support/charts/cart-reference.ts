@@ -37,7 +37,7 @@ export const withPendingActions = (lines: Lines, wishes: PendingActions): Lines 
   Object.entries(wishes).reduce((before, [id, wish]) => withAction(before, id, wish), lines);
 
 /** Change requested by an event with its product id; null for any other event. */
-export function actionOf(event: AnyEventObject): ProductCartAction | null {
+export function cartActionOfEvent(event: AnyEventObject): ProductCartAction | null {
   if (event.type === 'item.added') return [event.product.id, { kind: 'more', quantity: event.quantity }];
   if (event.type === 'item.quantityChanged')
     return [event.productId, { kind: 'all', quantity: event.quantity }];
@@ -46,7 +46,7 @@ export function actionOf(event: AnyEventObject): ProductCartAction | null {
 
 /** Lines after the change of an event, applied at once. */
 export function linesAfter(lines: Lines, event: AnyEventObject): Lines {
-  const wish = actionOf(event);
+  const wish = cartActionOfEvent(event);
   return wish ? withAction(lines, ...wish) : lines;
 }
 
@@ -83,7 +83,7 @@ interface ExpectedDevice {
 
 function deviceStep(before: ExpectedDevice, event: AnyEventObject): ExpectedDevice {
   const { held, waiting, isRead } = before;
-  const wish = actionOf(event);
+  const wish = cartActionOfEvent(event);
   if (wish)
     return isRead
       ? { ...before, held: withAction(held, ...wish) }
@@ -181,7 +181,7 @@ function stockRead(before: ExpectedMerge, stock: number | null): ExpectedMerge {
 }
 
 function mergeStep(before: ExpectedMerge, event: AnyEventObject): ExpectedMerge {
-  const wish = actionOf(event);
+  const wish = cartActionOfEvent(event);
   if (wish)
     return {
       ...before,

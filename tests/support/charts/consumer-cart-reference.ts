@@ -9,7 +9,7 @@ import {
   pendingActionsWithout,
   type CartAction,
   type PendingActions,
-  actionOf,
+  cartActionOfEvent,
   withAction,
   withPendingActions,
 } from './cart-reference.ts';
@@ -203,7 +203,7 @@ const rules: Readonly<Record<string, (before: ExpectedCart, event: AnyEventObjec
 };
 
 function after(before: ExpectedCart, event: AnyEventObject): ExpectedCart {
-  const wish = actionOf(event);
+  const wish = cartActionOfEvent(event);
   if (wish) return wished(before, ...wish);
   return rules[event.type]?.(before, event) ?? before;
 }
