@@ -210,6 +210,9 @@ describeApi('stores that are opened and changed', (api) => {
       updatedAt: new Date(api().clock.now()).toISOString(),
     });
     expect((await edit(owner, id, { slug: ' ' })).body.data.popupStore.slug).toBe(slug);
+    const bannerAfter = async (eventBanner: string) =>
+      (await edit(owner, id, { eventBanner })).body.data.popupStore.eventBanner;
+    expect([await bannerAfter('Cata'), await bannerAfter(' ')]).toEqual(['Cata', null]);
     await edit(owner, id, { slug: `${slug}-dos` });
     expect([(await read(`${slug}-dos`, owner)).id, await read(slug, owner).catch(() => 'free')]).toEqual([
       id,
