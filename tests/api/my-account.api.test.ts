@@ -27,10 +27,17 @@ describeApi('the own account', (api) => {
   const take = async (as: ApiUser) => (await api().call('exportAccount', {}, as)).body.data.export;
   const end = (as: ApiUser, currentPassword = PASSWORD) =>
     api().call('deleteAccount', { body: { currentPassword } }, as);
-  const write = (email: string, subject: string) =>
+  const write = (email: string, subject: string, hours = -1) =>
     api()
       .db.insert(contactMessages)
-      .values({ id: newId(), name: 'Ana', email, subject, message: 'Texto', createdAt: inHours(api(), -1) });
+      .values({
+        id: newId(),
+        name: 'Ana',
+        email,
+        subject,
+        message: 'Texto',
+        createdAt: inHours(api(), hours),
+      });
 
   test('R7.23 a shopper takes along what the market holds of them, and of nobody else', async () => {
     const producer = await api().person('producer', { fullName: 'Berta' });
@@ -40,6 +47,8 @@ describeApi('the own account', (api) => {
     const bought = (await checkOutCart(api(), shopper)).body.data.order;
     await api().call('addCartItem', { body: { productId: product.id, quantity: 3 } }, shopper);
     await write(shopper.user.email, 'Hola');
+    await write(shopper.user.email, 'Antes', -3);
+    await write(shopper.user.email, 'Otra vez');
     await write(producer.user.email, 'Lo mío');
     const { id: storeId } = await addStore(api(), producer, { name: 'Pronto', status: 'scheduled' });
     const later = await addStore(api(), producer, { name: 'Luego', status: 'scheduled' });
@@ -58,7 +67,11 @@ describeApi('the own account', (api) => {
       sessions: [{ createdAt: now, lastUsedAt: now, userAgent: null }],
       cart: [{ name: 'Miel', quantity: 3, price: 7.25 }],
       orders: [expect.objectContaining({ id: bought.id, totalPrice: 14.5, shippingInfo: MARKET_SHIPPING })],
-      messages: [{ subject: 'Hola', message: 'Texto', createdAt: inHours(api(), -1).toISOString() }],
+      messages: [
+        { subject: 'Otra vez', message: 'Texto', createdAt: inHours(api(), -1).toISOString() },
+        { subject: 'Hola', message: 'Texto', createdAt: inHours(api(), -1).toISOString() },
+        { subject: 'Antes', message: 'Texto', createdAt: inHours(api(), -3).toISOString() },
+      ],
       stores: [],
       products: [],
       favourites: [],
