@@ -17,5 +17,5 @@ export interface TraceContext {
   flags: string;
 }
 
-/** Trace of the request in whose course the current code runs, for log lines and for requests to neighbours. */
+/** Trace of the request in whose course the current code runs, for log lines and for requests to external services. */
 export const traceScope = new AsyncLocalStorage<TraceContext>();

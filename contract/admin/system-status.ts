@@ -49,9 +49,9 @@ const FailedJob = object({
 });
 export type FailedJob = Infer<typeof FailedJob>;
 
-/** Service beside the market. `off`: none is set up. */
-const Neighbour = enums(['up', 'down', 'off']);
-export type Neighbour = Infer<typeof Neighbour>;
+/** State of an external service. `off`: none is set up. */
+const ExternalServiceState = enums(['up', 'down', 'off']);
+export type ExternalServiceState = Infer<typeof ExternalServiceState>;
 
 /** Newest scheduled backup. Instants are ISO 8601 in UTC. */
 const LastBackup = object({
@@ -76,7 +76,11 @@ export const SystemStatus = object({
   failed: array(FailedJob),
   /** Null if no backup was ever scheduled. */
   backup: nullable(LastBackup),
-  neighbours: object({ database: Neighbour, storage: Neighbour, mail: Neighbour }),
+  externalServices: object({
+    database: ExternalServiceState,
+    storage: ExternalServiceState,
+    mail: ExternalServiceState,
+  }),
 });
 export type SystemStatus = Infer<typeof SystemStatus>;
 

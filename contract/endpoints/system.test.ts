@@ -11,7 +11,7 @@ test('R7.24 the state of the system is read by admins, and they decide about job
       'GET /system',
       'users, 30 s',
       '',
-      'now processes jobs failed backup|null neighbours',
+      'now processes jobs failed backup|null externalServices',
       '',
     ],
     [

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { checkDatabase } from '../checks/check-database.ts';
-import { checkBackupPlace, checkMail, checkStorage } from '../checks/check-neighbours.ts';
+import { checkBackupPlace, checkMail, checkStorage } from '../checks/check-external-services.ts';
 import { type CheckFinding, findingLine, errorReasonOf, withoutSecrets } from '../checks/finding.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { Settings } from '../config-settings.ts';

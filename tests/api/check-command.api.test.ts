@@ -96,7 +96,7 @@ describe('tenderete check, a market of one machine', () => {
   }, 60_000);
 });
 
-describe('tenderete check, a market with neighbours', () => {
+describe('tenderete check, a market with external services', () => {
   let database: TestDatabase;
   let bucket: TestBucket;
   const start = async () => {
@@ -125,7 +125,7 @@ describe('tenderete check, a market with neighbours', () => {
     };
   };
 
-  test('finds everything in order, and names each neighbour that is not, without a secret', async () => {
+  test('finds everything in order, and names each external service that is not, without a secret', async () => {
     const env = await start();
     const fine = await runTenderete({ ...env, BACKUP_EVERY: '24h', BACKUP_TO: folder }, 'check');
     expect([fine.code, fine.errors, statesOf(fine.output)]).toEqual([0, '', { ...FINE, backups: 'ok' }]);

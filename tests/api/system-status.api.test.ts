@@ -129,8 +129,8 @@ describeApi('the state of the system', (api) => {
     expect([failed.length, failed[0]?.subject, failed[1]?.subject]).toEqual([50, 'miel.zip', null]);
   });
 
-  test('R7.24 neighbours are asked: one that is away is down, and a market without a mail server says so', async () => {
-    expect((await status()).neighbours).toEqual({ database: 'up', storage: 'up', mail: 'off' });
+  test('R7.24 external services are asked: one that is away is down, and a market without a mail server says so', async () => {
+    expect((await status()).externalServices).toEqual({ database: 'up', storage: 'up', mail: 'off' });
     const away = () => Promise.reject(new Error('away'));
     const ctx = api().context();
     const told = await getSystemStatus({
@@ -138,9 +138,9 @@ describeApi('the state of the system', (api) => {
       blobs: { ...ctx.blobs, get: away },
       greetMailServer: away,
     });
-    expect(told.neighbours).toEqual({ database: 'up', storage: 'down', mail: 'down' });
+    expect(told.externalServices).toEqual({ database: 'up', storage: 'down', mail: 'down' });
     const greeted = await getSystemStatus({ ...ctx, greetMailServer: async () => true });
-    expect(greeted.neighbours.mail).toBe('up');
+    expect(greeted.externalServices.mail).toBe('up');
   });
 
   test('battery 79 a mail that was given up is sent when an admin wants it, and cannot be sent twice', async () => {

@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('table', { name: 'Procesos' }).locator('tbody tr')).toHaveCount(1);
     await expect(page.getByRole('table', { name: 'Procesos' })).toContainText('En marcha');
     await expect(row(page, 'Apertura y cierre de puestos')).toBeVisible();
-    await expect(page.locator('[data-part=neighbour]')).toContainText([
+    await expect(page.locator('[data-part=external-service]')).toContainText([
       'Base de datosResponde',
       'Fotos y archivosResponde',
       'CorreoNo responde',

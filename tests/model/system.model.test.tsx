@@ -131,11 +131,11 @@ describe('the screen of the system', () => {
       processes: process ? [process] : [],
       jobs: [],
       failed: [],
-      neighbours: { database: 'up', storage: 'up', mail: 'off' },
+      externalServices: { database: 'up', storage: 'up', mail: 'off' },
     });
     for (const trouble of [
       { failed: sampleSystemStatus().failed.slice(2) },
-      { neighbours: { ...well.neighbours, mail: 'down' } },
+      { externalServices: { ...well.externalServices, mail: 'down' } },
       { processes: sampleSystemStatus().processes },
       { backup: well.backup && { ...well.backup, state: 'failed' as const } },
     ] as const) {
@@ -183,7 +183,7 @@ describe('the screen of the system', () => {
     expect(cellsOf(rowsOf('Procesos')[2], 'build')).toEqual(['Versión: 0.0.9+7aBcDeFg · esquema 45']);
   });
 
-  test('R7.24 counts jobs by kind and state, and tells neighbours by their state', async () => {
+  test('R7.24 counts jobs by kind and state, and names external services by their state', async () => {
     await openSystem();
     expect(
       rowsOf('Trabajos').map((row) =>
@@ -201,7 +201,7 @@ describe('the screen of the system', () => {
       ['Importaciones', 'En espera: 0', 'En curso: 0', 'Con fallos: 0', 'Por decidir: 1', ''],
       ['Copias de seguridad', 'En espera: 0', 'En curso: 0', 'Con fallos: 1', 'Por decidir: 0', ''],
     ]);
-    expect(texts('[data-part=neighbour]')).toEqual([
+    expect(texts('[data-part=external-service]')).toEqual([
       'Base de datosResponde',
       'Fotos y archivosNo responde',
       'CorreoSin configurar',

@@ -98,6 +98,6 @@ export const sampleSystemStatus = (changes: Partial<SystemStatus> = {}): SystemS
     failure: null,
     verifiedAt: at('04:01'),
   },
-  neighbours: { database: 'up', storage: 'down', mail: 'off' },
+  externalServices: { database: 'up', storage: 'down', mail: 'off' },
   ...changes,
 });

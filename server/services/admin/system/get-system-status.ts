@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { processes } from '../../../db/schema-processes.ts';
 import { FRESH_SECONDS } from '../../../processes/fresh-seconds.ts';
 import { disagreeingSettings } from '../../../processes/setting-agreement.ts';
-import { checkNeighbours } from './check-neighbours.ts';
+import { checkExternalServices } from './check-external-services.ts';
 import { countJobs, listFailedJobs } from './list-jobs.ts';
 
 async function readProcesses(db: Database): Promise<MarketProcess[]> {
@@ -52,5 +52,5 @@ export const getSystemStatus = async (ctx: Context): Promise<SystemStatus> => ({
   jobs: await countJobs(ctx.db),
   failed: await listFailedJobs(ctx.db),
   backup: await readBackup(ctx.db),
-  neighbours: await checkNeighbours(ctx),
+  externalServices: await checkExternalServices(ctx),
 });

@@ -14,7 +14,7 @@ import { PartFailures } from '../../producer/today/PartFailures.tsx';
 import { Backup } from './Backup.tsx';
 import { type DecisionSelectors, FailedJobs } from './FailedJobs.tsx';
 import { JobCounts } from './JobCounts.tsx';
-import { Neighbours } from './Neighbours.tsx';
+import { ExternalServices } from './ExternalServices.tsx';
 import { Processes } from './Processes.tsx';
 import { systemMessages as words } from './system.messages.ts';
 
@@ -56,9 +56,9 @@ interface StatusProps extends Omit<SystemViewProps, 'statusRef'> {
 const undecidedIn = ({ jobs }: SystemStatus) =>
   jobs.reduce((sum, { state, count }) => sum + (state === 'givenUp' ? count : 0), 0);
 
-const hasTroubles = ({ failed, neighbours, processes, backup }: SystemStatus) =>
+const hasTroubles = ({ failed, externalServices, processes, backup }: SystemStatus) =>
   failed.length > 0 ||
-  Object.values(neighbours).includes('down') ||
+  Object.values(externalServices).includes('down') ||
   processes.some(({ differs }) => differs.length > 0) ||
   backup?.state === 'failed';
 
@@ -81,8 +81,8 @@ function Status({ status, ...decisions }: StatusProps) {
           <FailedJobs jobs={status.failed} now={now} {...decisions} />
         )}
       </Part>
-      <Part title={words.neighbours} lead={words.neighboursLead}>
-        <Neighbours neighbours={status.neighbours} />
+      <Part title={words.externalServices} lead={words.externalServicesLead}>
+        <ExternalServices externalServices={status.externalServices} />
       </Part>
       <Part title={words.backup} lead={words.backupLead}>
         <Backup backup={status.backup} now={now} />

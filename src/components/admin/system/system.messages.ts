@@ -2,7 +2,7 @@ import type {
   FailedJob,
   LastBackup,
   MarketProcess,
-  Neighbour,
+  ExternalServiceState,
   SharedSetting,
 } from '../../../../contract/admin/system-status.ts';
 import type { FailureOf } from '../../../../contract/api/call-types.ts';
@@ -33,8 +33,8 @@ export const systemMessages = {
   verifiedBackup: 'Restaurada de prueba',
   neverVerified: 'Ninguna todavía',
   backupSize: 'Tamaño',
-  neighbours: 'Alrededor',
-  neighboursLead: 'Los servicios que el mercado necesita.',
+  externalServices: 'Alrededor',
+  externalServicesLead: 'Los servicios que el mercado necesita.',
   job: 'Trabajo',
   error: 'Qué pasó',
   state: 'Estado',
@@ -123,13 +123,13 @@ export const backupStateText: Readonly<Record<LastBackup['state'], string>> = {
   failed: 'Ha fallado',
 };
 
-export const neighbourText = {
+export const externalServiceText = {
   database: 'Base de datos',
   storage: 'Fotos y archivos',
   mail: 'Correo',
 } as const;
 
-export const neighbourStateText: Readonly<Record<Neighbour, string>> = {
+export const externalServiceStateText: Readonly<Record<ExternalServiceState, string>> = {
   up: 'Responde',
   down: 'No responde',
   off: 'Sin configurar',

@@ -9,7 +9,7 @@ import { folderBlobs } from '../storage/folder-blobs.ts';
 import { openBlobs } from '../storage/open-blobs.ts';
 import type { CheckFinding } from './finding.ts';
 
-/** Time limit for a neighbour's answer, in ms. */
+/** Time limit for the answer of an external service, in ms. */
 const PATIENCE = 10_000;
 
 /** Free space in bytes under which writes will soon fail. */

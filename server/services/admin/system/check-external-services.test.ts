@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkNeighbours } from './check-neighbours.ts';
+import { checkExternalServices } from './check-external-services.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('R7.24 a neighbour that does not answer within 5 s is down', async () => {
+test('R7.24 an external service that does not answer within 5 s is down', async () => {
   vi.useFakeTimers();
   const silent = () => new Promise<never>(() => {});
-  const asked = checkNeighbours({
+  const asked = checkExternalServices({
     db: { execute: silent } as never,
     blobs: { get: silent } as never,
     greetMailServer: silent,
