@@ -5,6 +5,7 @@ import { BOT_CHECK_PROFILES } from '../contract/auth/bot-check-profile.ts';
 import { Email } from '../contract/values/email.ts';
 import { TaxId } from '../contract/values/tax-id.ts';
 import { BUCKET } from './backup/backup-place.ts';
+import { POOL_SIZE } from './db/connection-settings.ts';
 import {
   decodePem,
   isCurrency,
@@ -68,7 +69,7 @@ export const Settings = object({
     rule('must be an address such as postgresql://user@host/name', isUrlOf('postgres:', 'postgresql:')),
   ),
   /** Connections of this process, without those for monitoring and the change feed. */
-  DATABASE_POOL: whole(20, 5, 500),
+  DATABASE_POOL: whole(POOL_SIZE, 5, 500),
   S3_ENDPOINT: optional(web),
   S3_BUCKET: optional(given),
   S3_REGION: optional(given),

@@ -18,7 +18,7 @@ const DEFAULTS: Config = {
   dataDir: '.data',
   databaseUrl: undefined,
   databaseDirectUrl: undefined,
-  databasePool: 20,
+  databasePool: 26,
   s3: undefined,
   smtpUrl: undefined,
   mailFrom: 'no-responder@tenderete.example',

@@ -11,8 +11,8 @@ export const CONNECTION_SETTINGS: Readonly<Record<string, string | number>> = {
   jit: 'off',
 };
 
-/** Default number of connections of all lanes of a process. */
-export const POOL_SIZE = 20;
+/** Default number of connections of all lanes of a process. Three processes fit into 97, PostgreSQL's default. */
+export const POOL_SIZE = 26;
 
 /** Connections of a process beside its lanes: two of the change feed, readiness, watchdog, metrics. */
 export const CONNECTIONS_BESIDE_POOL = 5;

@@ -12,7 +12,7 @@ export type Lane = (typeof LANES)[number];
 export type LaneSizes = Readonly<Record<Lane, number>>;
 
 /** Share of the connections that is left for expensive calls, and for jobs. */
-const SHARE = 5;
+const SHARE = 6;
 
 /** Splits the connections of a process (at least 5) among the lanes. */
 export function laneSizes(connections: number): LaneSizes {

@@ -19,7 +19,7 @@ const READY = { status: 200, body: { status: 'ready' } };
 const notReady = (...failed: string[]) => ({ status: 503, body: { status: 'not ready', failed } });
 
 /** Size of the pool that serves a shop's requests. */
-const POOL = 12;
+const POOL = 18;
 
 describe('the probes', () => {
   let database: TestDatabase;

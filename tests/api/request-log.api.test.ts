@@ -190,7 +190,7 @@ describe('slow statements', () => {
     const seen: SlowStatement[] = [];
     const report = (slow: SlowStatement) => void seen.push(slow);
     const { db, close } = openPostgres(database.url, () => {}, { slow: { threshold: 1, report } });
-    // The lane has 12 connections.
+    // The lane has 18 connections.
     const ids = Array.from({ length: 45 }, (_, index) => `id_${index}`);
     const slow = async (id: string) => db.execute(sql.raw(`select pg_sleep(0.05) as ${id}`));
     await Promise.all(ids.map((id) => requestScope.run(id, () => slow(id))));

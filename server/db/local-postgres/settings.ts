@@ -42,7 +42,7 @@ const SETTINGS = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '24MB',
-  // The pool's 20, the change feed's one, and commands beside the market.
+  // The lanes' 26, five beside them, and commands beside the market.
   max_connections: '40',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '0',
