@@ -154,6 +154,17 @@ describeApi('calendars', (api) => {
     ]);
   });
 
+  test('R2.20 a store stays in the calendar of all stores for 30 days after its end, to the second', async () => {
+    const owner = await api().person('producer');
+    const startDate = inHours(api(), -24 * 40);
+    // The calendar is read a minute later.
+    const month = inHours(api(), -24 * 30).getTime() + 60_000;
+    const ended = (endDate: Date) => addStore(api(), owner, { status: 'ended', startDate, endDate });
+    const [kept, left] = [await ended(new Date(month)), await ended(new Date(month - 500))];
+    const uids = (await followed(api(), [kept, left])).map(({ uid }) => uid.split('@')[0]);
+    expect(uids).toEqual([kept.id]);
+  });
+
   test('a calendar is kept for a minute, and not sent again to whoever has it', async () => {
     const owner = await api().person('producer');
     const { slug, id } = await addStore(api(), owner, { name: 'Antes' });
