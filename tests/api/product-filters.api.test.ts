@@ -129,6 +129,14 @@ describeApi('product filters', (api) => {
       ],
       sale: { now: 2, soon: 2, any: 2 },
     });
+    // Sold out and for sale now exclude each other; each of the two facets ignores its own filter.
+    expect(await facets({ inStock: false, open: true })).toEqual({
+      stores: [],
+      producers: [],
+      availability: { inStock: 3, soldOut: 0 },
+      categories: [],
+      sale: { now: 0, soon: 0, any: 1 },
+    });
     const found = async (query: Record<string, string | boolean>) =>
       (await api().call('listProducts', { query: { q: 'zambomba', ...query } })).body.data.pagination.total;
     expect([
