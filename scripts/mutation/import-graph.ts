@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
+import { startedPrograms } from './started-programs.ts';
 
-const ROOMS = '{contract,src,server,tests,scripts,build,bench,demo}/**/*.{ts,tsx}';
+const ROOMS = ['{contract,src,server,tests,scripts,build,bench,demo}/**/*.{ts,tsx}', 'bin/*.mjs'];
 const isTest = (path: string) =>
   /\.test\.tsx?$/.test(path) && !/\.(?:long|release|timed)\.test\.ts$/.test(path);
 const withoutQuotes = (text: string) => text.slice(1, -1);
@@ -24,17 +25,20 @@ function importedBy(code: string, file: string): string[] {
     .map((path) => normalize(join(dirname(file), path)));
 }
 
-/** Importers of each file, by its path from the root. */
+/** Importers of each file, by its path from the root. Who starts a file as a program counts as its importer. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Import graph of all rooms under a root. */
 export function readImporters(root: string): Importers {
   const importers = new Map<string, Set<string>>();
-  for (const file of globSync(ROOMS, { cwd: root }))
-    for (const imported of importedBy(readFileSync(join(root, file), 'utf8'), file)) {
+  for (const file of globSync(ROOMS, { cwd: root })) {
+    const code = readFileSync(join(root, file), 'utf8');
+    const programs = startedPrograms(code, file, (path) => existsSync(join(root, path)));
+    for (const imported of [...importedBy(code, file), ...programs]) {
       const known = importers.get(imported) ?? new Set();
       importers.set(imported, known.add(file));
     }
+  }
   return importers;
 }
 
