@@ -121,11 +121,8 @@ export function createImageWorkers({
 
   const giveBack = (child: ChildProcess) => {
     letGo(child);
+    // Its entry stays; the next taking discards what is not connected.
     const ending = setTimeout(() => {
-      free.splice(
-        free.findIndex((one) => one.child === child),
-        1,
-      );
       if (child.connected) child.disconnect();
     }, idleAfter);
     free.push({ child, ending: ending.unref() });
