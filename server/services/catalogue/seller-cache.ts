@@ -81,9 +81,8 @@ export async function withStores(
     sellerNames(db, products, now),
     storesOf(db).getOrReadAll(storeIds, now, readStores(db)),
   ]);
-  return products.map((product) => {
-    const popupStore = known.get(product.popupStoreId ?? '');
-    const told = named(product, names.get(product.producerId ?? ''));
-    return popupStore ? { ...told, popupStore } : told;
-  });
+  return products.map((product) => ({
+    ...named(product, names.get(product.producerId ?? '')),
+    popupStore: known.get(product.popupStoreId ?? ''),
+  }));
 }
