@@ -86,8 +86,8 @@ function WithReason({ id, reason, button }: WithReasonProps) {
   );
 }
 
-/** Download link that looks like a button; a plain anchor, because the router must not handle files. */
-export const DownloadButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & ButtonLook>('a');
+/** Plain anchor that looks like a button, for files and other sites, which the router must not handle. */
+export const AnchorButton = withContext<HTMLAnchorElement, HTMLChakraProps<'a'> & ButtonLook>('a');
 
 /** Link that looks like a button; for navigation, not for actions. */
 export const LinkButton = withContext(Link) as unknown as ScreenLink<ButtonLook>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DownloadButton } from '../forms/Button.tsx';
+import { AnchorButton } from '../forms/Button.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { storeSelectorMessages } from './store-selector.messages.ts';
 
@@ -23,16 +23,16 @@ export function CalendarSubscriptionLink() {
       </chakra.h2>
       <chakra.p color="ink2">{followLead}</chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <DownloadButton href={address} variant="quiet">
+        <AnchorButton href={address} variant="quiet">
           {followHere}
-        </DownloadButton>
-        <DownloadButton
+        </AnchorButton>
+        <AnchorButton
           href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(address)}`}
           rel="noopener"
           variant="plain"
         >
           {followGoogle}
-        </DownloadButton>
+        </AnchorButton>
       </chakra.div>
     </chakra.section>
   );
