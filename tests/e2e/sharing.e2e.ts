@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoId } from '../../demo/demo-ids.ts';
 import { STATIC_PAGES } from '../../server/services/sitemap/public-pages.ts';
 import { test } from './support/fixtures.ts';
-
-/** Public URL of the server under test: the default of PUBLIC_URL. */
-const origin = () => `http://localhost:${process.env.E2E_PORT}`;
+import { publicOrigin } from './support/public-origin.ts';
 
 const headOf = (page: Page) =>
   page.evaluate(() => {
@@ -39,9 +37,9 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
     ]) {
       await page.goto(path);
       expect(await headOf(page)).toEqual({
-        canonical: `${origin()}/tienda/la-colmena`,
-        url: `${origin()}/tienda/la-colmena`,
-        picture: `${origin()}/pictures/la-colmena-hero.webp`,
+        canonical: `${publicOrigin()}/tienda/la-colmena`,
+        url: `${publicOrigin()}/tienda/la-colmena`,
+        picture: `${publicOrigin()}/pictures/la-colmena-hero.webp`,
         title: 'La Colmena · Tenderete',
         kinds: ['OnlineStore', 'SaleEvent'],
       });
@@ -56,8 +54,8 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
       const { canonical, url } = await headOf(page);
       expect([answer?.status(), canonical, url, await page.locator('meta[name=robots]').count()]).toEqual([
         200,
-        `${origin()}${path}`,
-        `${origin()}${path}`,
+        `${publicOrigin()}${path}`,
+        `${publicOrigin()}${path}`,
         0,
       ]);
     }
@@ -66,7 +64,7 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
   test('R2.1 the home page is shared with the stall that it shows first', async ({ page, request }) => {
     await page.goto('/');
     const { picture } = await headOf(page);
-    expect(picture).toEqual(`${origin()}/pictures/la-colmena-hero.webp`);
+    expect(picture).toEqual(`${publicOrigin()}/pictures/la-colmena-hero.webp`);
     expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toEqual(
       'image/webp',
     );
@@ -76,8 +74,8 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
     await page.goto('/tiendas?q=miel&category=Miel');
     const { canonical, picture } = await headOf(page);
     expect([canonical, picture]).toEqual([
-      `${origin()}/tiendas`,
-      `${origin()}/pictures/la-colmena-hero.webp`,
+      `${publicOrigin()}/tiendas`,
+      `${publicOrigin()}/pictures/la-colmena-hero.webp`,
     ]);
   });
 
@@ -85,8 +83,8 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
     const text = async (path: string) => (await request.get(path)).text();
     const parts = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)].map(([, part = '']) => part);
     const files = await Promise.all(parts.map((part) => text(new URL(part).pathname)));
-    expect(parts.filter((part) => !part.startsWith(`${origin()}/sitemaps/`))).toEqual([]);
-    expect(files.join('')).toContain(`<loc>${origin()}/tienda/la-colmena</loc>`);
-    expect(await text('/robots.txt')).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+    expect(parts.filter((part) => !part.startsWith(`${publicOrigin()}/sitemaps/`))).toEqual([]);
+    expect(files.join('')).toContain(`<loc>${publicOrigin()}/tienda/la-colmena</loc>`);
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`);
   });
 });

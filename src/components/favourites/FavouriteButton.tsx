@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { restoreFocusOnUnmount } from '../layout/heading-focus.ts';
+import { cornerButton } from '../market/corner-button.styles.ts';
 import { favouriteButtonLabel } from './favourite-button.messages.ts';
 
 interface FavouriteButtonProps {
@@ -10,36 +11,12 @@ interface FavouriteButtonProps {
 }
 
 const heart: SystemStyleObject = {
-  position: 'absolute',
-  top: '1',
-  right: '1',
-  zIndex: 'raised',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'touch',
-  height: 'touch',
-  borderRadius: 'full',
-  color: 'ink',
-  cursor: 'pointer',
-  '& svg': {
-    padding: '6px',
-    width: '36px',
-    height: '36px',
-    background: 'raised',
-    borderRadius: 'full',
-    boxShadow: 'stall',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '2',
-    strokeLinejoin: 'round',
-    transition: 'transform 120ms ease-out',
-  },
+  ...cornerButton,
   '&[aria-pressed=true]': { color: 'actionInk' },
   '&[aria-pressed=true] path': { fill: 'currentColor' },
   // Positions inside store cards are set here, because the first page load does not include this button.
   '[data-part=store-card] > &': { top: '56px', right: '3' },
   '[data-part=store-hero] > &': { top: 'auto', bottom: '2', right: '2' },
-  '@media (hover:hover)': { '&:hover svg': { transform: 'scale(1.08)' } },
 };
 
 /** Favourite toggle of a product or store. If its card unmounts with it, the page heading takes the focus. */

@@ -56,7 +56,7 @@ export function StoreHeader({ store, now, children }: StoreHeaderProps) {
             sizes={templateOf(theme?.layout) === 'fashion' ? '100vw' : BESIDE_THE_WORDS}
             priority
           />
-          <FavouriteSlot kind="popupStore" id={store.id} name={store.name} />
+          <FavouriteSlot isPage kind="popupStore" id={store.id} name={store.name} />
         </chakra.div>
         <chakra.div
           data-part="store-words"

@@ -91,7 +91,7 @@ export function ProductDetails({
             under={glimpse?.thumbnailUrl}
             onPictureChosen={onPictureChosen}
             onEnlarged={onPictureEnlarged}
-            corner={<FavouriteSlot kind="product" id={product.id} name={product.name} />}
+            corner={<FavouriteSlot isPage kind="product" id={product.id} name={product.name} />}
           />
           <ProductSummary product={product} store={store} now={now} />
           <chakra.div data-part="purchase">

@@ -8,7 +8,6 @@ import {
   useDeferredValue,
   useMemo,
 } from 'react';
-import type { Favourite } from '../../../contract/favourites/favourite.ts';
 import { HeaderAccountLink } from '../../components/layout/HeaderAccountLink.tsx';
 import {
   BottomBarCartButton,
@@ -19,7 +18,7 @@ import { lazyWithFallback, EmptyFallback } from '../../components/hydration/lazy
 import { Footer } from '../../components/layout/Footer.tsx';
 import { SearchBox } from '../../components/layout/SearchBox.tsx';
 import { Shell } from '../../components/layout/Shell.tsx';
-import { FavouriteProvider } from '../../components/favourites/favourite-slot.tsx';
+import { FavouriteProvider, type FavouriteSlotProps } from '../../components/favourites/favourite-slot.tsx';
 import { type AppSnapshot, childOf } from '../../machines/shell/app.machine.ts';
 import { cartCount } from '../../machines/cart/cart.selectors.ts';
 import { sessionOf } from '../../machines/auth/session.selectors.ts';
@@ -33,14 +32,24 @@ const Heart = lazyWithFallback(
   EmptyFallback,
 );
 
-/** Heart button of a product or a store. It takes no space until the favourites are loaded. */
-function FavouriteSpot(favourite: Favourite) {
+/** Lazy: loads with the heart button. */
+const PageShareButton = lazyWithFallback(
+  () => import('../hydration/deferred-code.ts').then((part) => part.PageShareButton),
+  EmptyFallback,
+);
+
+/**
+ * Heart button of a product or a store, on its own page with a share button. They take no space until the favourites are
+ * loaded.
+ */
+function FavouriteSpot({ isPage, ...favourite }: FavouriteSlotProps) {
   const { app } = useRouteContext({ from: '__root__' });
   const favourites = useDeferredValue(useHydrationSelector(app, ({ children }) => children.favourites));
   if (!favourites) return null;
   return (
     <Suspense fallback={null}>
       <Heart actorRef={favourites} favourite={favourite} />
+      {isPage ? <PageShareButton name={favourite.name} /> : null}
     </Suspense>
   );
 }
@@ -76,7 +85,7 @@ function Search() {
   return <SearchBox query={typeof query === 'string' ? query : ''} onSearch={onSearch} />;
 }
 
-const drawHeart = (thing: Favourite) => <FavouriteSpot {...thing} />;
+const drawHeart = (thing: FavouriteSlotProps) => <FavouriteSpot {...thing} />;
 
 const ThemedFooter = () => <Footer {...useTheme()} />;
 
