@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../../server/db/engine.ts';
 import { openPostgres } from '../../server/db/open-postgres.ts';
 import { startApi, type TestApi } from '../support/api/api.ts';
@@ -40,7 +40,8 @@ describe('a PostgreSQL that falls while an archive is read', () => {
       await postgres.fall();
       await read;
       api.clock.turn(LEASE);
-      const { status, processedProducts } = await toldOf();
+      // Calls are answered with 503 until a probe of the outage has found the database again, once a second.
+      const { status, processedProducts } = await vi.waitFor(toldOf, { timeout: 5_000, interval: 100 });
       expect(status).toBe('processing');
       return `fell at ${processedProducts} of ${ROWS} rows`;
     });
