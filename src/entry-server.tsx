@@ -17,6 +17,8 @@ import type { ScreenPath } from '../contract/screens.ts';
 import { BackOfficeSkeleton } from './hydration/BackOfficeSkeleton.tsx';
 import { localeFormatDataFor } from './hydration/locale-format-data.ts';
 import { documentTitle } from './components/layout/document-title.ts';
+import { LinkPreview } from './components/layout/LinkPreview.tsx';
+import { LinkPreviewProvider } from './components/layout/link-preview-slot.ts';
 import { LoadingStall } from './components/feedback/LoadingStall.tsx';
 import { type AppActorRef, type AppInput, childOf } from './machines/shell/app.machine.ts';
 import { APP_SYSTEM_ID } from './machines/shell/app-or-self.ts';
@@ -121,7 +123,11 @@ function rendered(
   const result = router._serverResult;
   if (result?.type === 'redirect') return leadingTo(result.redirect.headers.get('Location') ?? '/');
   const formatter = createFormatter(request.installation.market, localeFormatDataFor(request));
-  const markup = markupOf(<MarketApp router={router} system={system} formatter={formatter} />);
+  const markup = markupOf(
+    <LinkPreviewProvider value={(page) => <LinkPreview {...page} />}>
+      <MarketApp router={router} system={system} formatter={formatter} />
+    </LinkPreviewProvider>,
+  );
   return {
     ...markup,
     door: 'market',

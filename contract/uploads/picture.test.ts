@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, picturesOf, pictureUrl, pictureVariant } from './picture.ts';
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  picturesOf,
+  pictureUrl,
+  pictureVariant,
+  sharePictureUrl,
+} from './picture.ts';
 
 describe(pictureVariant, () => {
   test('names the form of a picture of ours and leaves any other address as it is', () => {
@@ -7,6 +14,12 @@ describe(pictureVariant, () => {
     expect(pictureVariant(pictureUrl('taza-oliva'), 384, 'avif')).toBe('/pictures/taza-oliva-384.avif');
     expect(others.map((url) => pictureVariant(url, 768, 'webp'))).toEqual(others);
   });
+});
+
+test('R2.26 the link preview of a picture is a JPEG; any other address stays as it is', () => {
+  const others = ['https://example.com/a.webp', '/pictures/a.png', ''];
+  expect(sharePictureUrl(pictureUrl('taza-oliva'))).toBe('/pictures/taza-oliva-share.jpeg');
+  expect(others.map(sharePictureUrl)).toEqual(others);
 });
 
 test('pictures come in these widths and forms', () => {

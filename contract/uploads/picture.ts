@@ -19,6 +19,15 @@ export function pictureVariant(url: string, width: PictureWidth, format: Picture
   return name === undefined ? url : `${FOLDER}${name}-${width}.${format}`;
 }
 
+/** Size of the JPEG for link previews, in px: the format and proportions that messengers and social networks show. */
+export const SHARE_PICTURE = { width: 1_200, height: 630 } as const;
+
+/** URL of a picture's JPEG for link previews; a foreign URL is returned unchanged. */
+export function sharePictureUrl(url: string): string {
+  const name = OWN.exec(url)?.[1];
+  return name === undefined ? url : `${FOLDER}${name}-share.jpeg`;
+}
+
 /** Picture URLs of a product in gallery order, or only the thumbnail if there are no others. */
 export function picturesOf({
   imageUrls,

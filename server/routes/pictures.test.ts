@@ -69,6 +69,8 @@ describe(mountPictures, () => {
       'cesta-2.png',
       'cesta-2',
       'cesta-2-100.webp',
+      'cesta-2-share.webp',
+      'cesta-2.jpeg',
       'original',
       '..%2f..%2fkeys',
       '%2e%2e%2fdb.webp',
@@ -88,14 +90,20 @@ describe(readPictureFileName, () => {
       readPictureFileName('cesta.webp'),
       readPictureFileName('cesta-2-384.avif'),
       readPictureFileName('cesta-2.avif'),
+      readPictureFileName('cesta-2-share.jpeg'),
+      readPictureFileName('cesta-share.webp'),
     ]).toEqual([
       { name: 'cesta', width: 768, format: 'webp' },
       { name: 'cesta-2', width: 384, format: 'avif' },
       { name: 'cesta-2', width: 768, format: 'avif' },
+      { name: 'cesta-2', width: 'share', format: 'jpeg' },
+      { name: 'cesta-share', width: 768, format: 'webp' },
     ]);
     expect(
-      ['cesta.gif', '-cesta.webp', 'ces ta.webp', '.webp', '__proto__.webp'].map(readPictureFileName),
-    ).toEqual([null, null, null, null, null]);
+      ['cesta.gif', 'cesta.jpeg', '-cesta.webp', 'ces ta.webp', '.webp', '__proto__.webp'].map(
+        readPictureFileName,
+      ),
+    ).toEqual([null, null, null, null, null, null]);
   });
 
   test('a name has up to 100 characters', () => {

@@ -15,7 +15,7 @@ const SCREENS = [
 
 /** In bytes, compressed with brotli. */
 const SCRIPTS_AT_MOST = 152_500;
-const PAGE_AT_MOST = 10_000;
+const PAGE_AT_MOST = 10_100;
 /** For the back office. */
 const WORK_AT_MOST = 232_500;
 
@@ -27,7 +27,7 @@ async function sentBytes(request: APIRequestContext, path: string): Promise<numb
 
 for (const [name, path] of SCREENS) {
   test(
-    `the ${name} screen weighs at most 152.5 kB of scripts, with those it fetches by itself, and 10 kB of page`,
+    `the ${name} screen weighs at most 152.5 kB of scripts, with those it fetches by itself, and 10.1 kB of page`,
     { tag: '@phone' },
     async ({ page, request }) => {
       const scripts: Request[] = [];
@@ -66,7 +66,7 @@ test(
 );
 
 for (const { path } of SERVER_RENDERED_SCREENS) {
-  test(`${path} weighs at most 10 kB of page`, { tag: '@phone' }, async ({ request }) => {
+  test(`${path} weighs at most 10.1 kB of page`, { tag: '@phone' }, async ({ request }) => {
     await expect.poll(() => sentBytes(request, path)).toBeLessThanOrEqual(PAGE_AT_MOST);
   });
 }
@@ -96,7 +96,7 @@ async function fullestPages(request: APIRequestContext): Promise<string[]> {
 }
 
 test(
-  'no store weighs more than 10 kB of page, and no product of those that tell most',
+  'no store weighs more than 10.1 kB of page, and no product of those that tell most',
   { tag: '@phone' },
   async ({ request }) => {
     const paths = await fullestPages(request);

@@ -39,7 +39,7 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
       expect(await headOf(page)).toEqual({
         canonical: `${publicOrigin()}/tienda/la-colmena`,
         url: `${publicOrigin()}/tienda/la-colmena`,
-        picture: `${publicOrigin()}/pictures/la-colmena-hero.webp`,
+        picture: `${publicOrigin()}/pictures/la-colmena-hero-share.jpeg`,
         title: 'La Colmena · Tenderete',
         kinds: ['OnlineStore', 'SaleEvent'],
       });
@@ -64,9 +64,9 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
   test('R2.1 the home page is shared with the stall that it shows first', async ({ page, request }) => {
     await page.goto('/');
     const { picture } = await headOf(page);
-    expect(picture).toEqual(`${publicOrigin()}/pictures/la-colmena-hero.webp`);
+    expect(picture).toEqual(`${publicOrigin()}/pictures/la-colmena-hero-share.jpeg`);
     expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toEqual(
-      'image/webp',
+      'image/jpeg',
     );
   });
 
@@ -75,7 +75,7 @@ test.describe('what those read who share or search', { tag: '@desktop' }, () => 
     const { canonical, picture } = await headOf(page);
     expect([canonical, picture]).toEqual([
       `${publicOrigin()}/tiendas`,
-      `${publicOrigin()}/pictures/la-colmena-hero.webp`,
+      `${publicOrigin()}/pictures/la-colmena-hero-share.jpeg`,
     ]);
   });
 

@@ -253,4 +253,20 @@ export const screenMutants: readonly RequirementMutant[] = [
     replacement: `pages: budgetOf(OFFLINE_PAGE_LIMITS.pictures)`,
     killedBy: 'src/worker/caching-strategies.test.tsx',
   },
+  {
+    requirement: 'R2.26',
+    what: 'a share sheet that could not open leaves no way to share',
+    file: 'src/machines/ui/share.machine.ts',
+    original: `isUnavailable: (_, result: ShareSheetResult) => result === 'unavailable',`,
+    replacement: `isUnavailable: () => false,`,
+    killedBy: 'tests/model/share.model.test.tsx',
+  },
+  {
+    requirement: 'R2.26',
+    what: 'previews of products do not tell their last day',
+    file: 'src/components/market/share-text.ts',
+    original: 'store?.endDate && `hasta el ${day(store.endDate)}`,',
+    replacement: '',
+    killedBy: 'src/components/market/share-text.test.ts',
+  },
 ];

@@ -4,6 +4,7 @@ import type { Blobs } from '../../storage/blobs.ts';
 import { createFairLimiter } from '../../http/fair-limiter.ts';
 import { originalKey, type PictureRequest, variantKey, variantKeys } from './picture-names.ts';
 import { lowPriorityImageWorkers, imageWorkers, type ImageWorkers } from './image-worker-pool.ts';
+import type { PictureJob } from './picture-job.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 export const missingPictureRefusal = (): Refusal => new Refusal('NOT_FOUND', 'No existe esa imagen.');
@@ -31,6 +32,11 @@ interface Workshops {
   patient: ImageWorkers;
 }
 
+const encodingOf = (request: PictureRequest, bytes: Uint8Array): PictureJob =>
+  request.format === 'jpeg'
+    ? { verb: 'encodeSharePicture', bytes }
+    : { verb: 'encodePicture', bytes, width: request.width, format: request.format };
+
 /** Picture server: variants are encoded once from the originals, stored, and cached in memory. */
 export function createPictureServer(
   blobs: Blobs,
@@ -49,10 +55,7 @@ export function createPictureServer(
     if (stored) return stored;
     const original = await blobs.get(originalKey(request.name));
     if (!original) return null;
-    const { width, format } = request;
-    const outcome = await queue.run(() =>
-      by.carryOut({ verb: 'encodePicture', bytes: original, width, format }),
-    );
+    const outcome = await queue.run(() => by.carryOut(encodingOf(request, original)));
     if ('fault' in outcome) return null;
     await blobs.put(key, outcome.bytes);
     return outcome.bytes;

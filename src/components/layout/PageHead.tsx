@@ -1,33 +1,23 @@
 import { useFormatter } from '../market/formatter-context.ts';
-import { documentTitle, MARKET_NAME } from './document-title.ts';
+import { documentTitle } from './document-title.ts';
+import { LinkPreviewSlot, type PreviewedPage } from './link-preview-slot.ts';
 
-interface PageHeadProps {
-  /** Page title; the market's name is appended. */
-  title: string;
-  description?: string;
-  /** Canonical path; required for every page that may be indexed. */
-  path?: string;
-  /** URL of the sharing picture. */
-  picture?: string | null | undefined;
+/** `title` is the page title, to which the market's name is appended. A page that may be indexed has a `path`. */
+interface PageHeadProps extends PreviewedPage {
   /** Excludes the page from search engines (noindex). */
   hidden?: boolean;
 }
 
-/** Title, description and sharing picture of a page; React moves them into the head. */
-export function PageHead({ title, description, path, picture, hidden = false }: PageHeadProps) {
+/** Title, description and link preview of a page; React moves them into the head. */
+export function PageHead({ hidden = false, ...page }: PageHeadProps) {
   const { absolute } = useFormatter();
-  const whole = documentTitle(title);
+  const { title, description, path } = page;
   return (
     <>
-      <title>{whole}</title>
-      <meta property="og:title" content={whole} />
-      <meta property="og:site_name" content={MARKET_NAME} />
-      <meta property="og:locale" content="es_ES" />
+      <title>{documentTitle(title)}</title>
+      <LinkPreviewSlot {...page} />
       {description ? <meta name="description" content={description} /> : null}
-      {description ? <meta property="og:description" content={description} /> : null}
-      {picture ? <meta property="og:image" content={absolute(picture)} /> : null}
       {path ? <link rel="canonical" href={absolute(path)} /> : null}
-      {path ? <meta property="og:url" content={absolute(path)} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : null}
     </>
   );

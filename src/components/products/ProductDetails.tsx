@@ -76,6 +76,8 @@ export function ProductDetails({
           product.shortDescription ??
           `${product.name}, de ${sellerNameOf(product)}. ${formatter.price(product.price)}.`
         }
+        product={product}
+        store={store}
         picture={product.thumbnailUrl}
       />
       <ProductJsonLd product={product} store={store} currency={currency} now={now} />

@@ -110,6 +110,7 @@ const PublicStorePage = ({ content, now, Offer }: PublicStorePageProps) => {
         path={`/tienda/${store.slug}`}
         title={store.name}
         description={store.config.tagline ?? store.description}
+        store={store}
         picture={store.heroImageUrl ?? store.config.heroImage}
       />
       <StoreData store={store} />
