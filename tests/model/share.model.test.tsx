@@ -101,6 +101,8 @@ const shows =
     return dialog.querySelector('input');
   };
 
+const expectNotUnavailable = (past: Past) => expect(past.at(-1)?.['output']).not.toBe('unavailable');
+
 const showsSelected = (status: string) => async (past: Past, scene: Scene) => {
   expect(document.activeElement).toBe(await shows(status)(past, scene));
 };
@@ -120,7 +122,11 @@ walkChart({
   ] as const,
   mount: () => openPage(),
   oracles: {
-    closed: noDialog,
+    closed: (past, scene) => {
+      // Without a share sheet the dialog must be open.
+      expectNotUnavailable(past);
+      noDialog(past, scene);
+    },
     sheet: noDialog,
     'dialog.offered': shows(''),
     'dialog.copying': shows('', true),
