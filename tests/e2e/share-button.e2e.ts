@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
 import { publicOrigin } from './support/public-origin.ts';
+import { saveSession } from './support/test-users.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;
@@ -65,3 +66,24 @@ test('R2.26 a list of products offers no share button', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Guardar / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Compartir / })).toHaveCount(0);
 });
+
+test(
+  'R2.26 the producer of an open store shares it from its screen',
+  { tag: '@desktop' },
+  async ({ page, producer }) => {
+    await saveSession(page, producer);
+    await page.goto('/producer/popup-stores');
+    await page
+      .locator('[data-part=producer-store]')
+      .filter({ hasText: /cierra/i })
+      .first()
+      .locator('[data-part=name] a')
+      .click();
+    await page.getByRole('button', { name: /^Compartir / }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Enlace')).toHaveValue(new RegExp(`^${publicOrigin()}/tienda/[a-z-]+$`));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Compartir / })).toBeFocused();
+  },
+);

@@ -5,7 +5,10 @@ import type { PopupStore } from '../../contract/stores/popup-store.ts';
 import type { Product } from '../../contract/catalogue/product.ts';
 import { createFormatter, DEFAULT_MARKET } from '../../contract/values/format.ts';
 import { EmptyingPanel } from '../../src/components/producer/store/EmptyingPanel.tsx';
-import { ProducerStoreDetails } from '../../src/components/producer/store/ProducerStoreDetails.tsx';
+import {
+  ProducerStoreDetails,
+  type StoreShareProps,
+} from '../../src/components/producer/store/ProducerStoreDetails.tsx';
 import { ProducerStoreView } from '../../src/components/producer/store/ProducerStoreView.tsx';
 import { storeApprovalMachine } from '../../src/machines/admin/stores/store-approval.machine.ts';
 import { storeDeletionMachine } from '../../src/machines/producer/stores/store-deletion.machine.ts';
@@ -42,6 +45,13 @@ const linksIn = (place: HTMLElement) =>
 const panel = (name: string) => screen.getByRole('region', { name });
 const sheet = () => document.querySelector<HTMLElement>('[data-part=producer-store]') ?? document.body;
 
+/** Place of the share button that shows whether it is the main action. */
+const Share = ({ isMain }: StoreShareProps) => (
+  <span data-part="share">{isMain ? 'Compartir (principal)' : 'Compartir'}</span>
+);
+const offers = () =>
+  [...document.querySelectorAll('[data-part=share]')].map(({ textContent }) => textContent);
+
 /** Renders a loaded store page with some of its products. */
 async function openStore(store: PopupStore, products: Product[] = [], total = products.length) {
   const loadProducerStore = async () => ({ ok: true as const, value: { store, products, total } });
@@ -60,6 +70,7 @@ async function openStore(store: PopupStore, products: Product[] = [], total = pr
         storeEmptying={createActor(storeEmptyingMachine, { input: { id: store.id } }).start()}
         storeApproval={createActor(storeApprovalMachine, { input: { values } }).start()}
         storeDeletion={storeDeletion}
+        Share={Share}
         editAddressOf={(id, step) => `/producer/popup-stores/${id}/edit?step=${step}`}
         productsAt={(one) => producerProductsHref({ store: one })}
       />,
@@ -154,13 +165,33 @@ describe('the page of an own store', () => {
   });
 });
 
+test.each([
+  ['draft', []],
+  ['scheduled', ['Compartir (principal)']],
+  ['active', ['Compartir (principal)']],
+  ['paused', ['Compartir']],
+  ['ended', []],
+  ['archived', []],
+] as const)(
+  'R2.26 sharing is offered for a store that shoppers can look forward to: %s',
+  async (status, offered) => {
+    await openStore(sampleStore({ status }));
+    expect(offers()).toEqual(offered);
+  },
+);
+
+test('R2.26 a store whose picture has not come is not shared yet', async () => {
+  await openStore(sampleStore({ pendingImages: ['heroImage'] }));
+  expect(offers()).toEqual([]);
+});
+
 test('R4.8 while its status is changed a sheet is busy, and a refusal stands on it', async () => {
   const answer = deferred<StatusResult>();
   const statusRef = createActor(
     wireStoreStatus({ changeStatus: () => answer.promise }, { send: () => {} }, () => {}),
   ).start();
   await renderWithMarketProviders(
-    inBackOffice(<ProducerStoreDetails store={sampleStore()} statusRef={statusRef} />),
+    inBackOffice(<ProducerStoreDetails store={sampleStore()} statusRef={statusRef} Share={Share} />),
   );
   const seen = () => [sheet().getAttribute('aria-busy'), screen.queryByRole('alert')?.textContent ?? null];
   expect(seen()).toEqual(['false', null]);

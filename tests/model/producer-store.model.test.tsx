@@ -115,6 +115,7 @@ walkResource({
             input: { values: { state: 'waiting', note: '' } },
           }).start()}
           storeDeletion={createActor(storeDeletionMachine).start()}
+          Share={() => null}
           editAddressOf={editAddressOf}
           productsAt={(store) => producerProductsHref({ store })}
         />

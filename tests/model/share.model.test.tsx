@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type AnyEventObject, createActor } from 'xstate';
 import type { SharedPage, ShareSheetResult } from '../../contract/shell/shared-page.ts';
+import { ShareButton } from '../../src/components/market/ShareButton.tsx';
 import { ShareView } from '../../src/components/market/ShareView.tsx';
 import { shareMachine } from '../../src/machines/ui/share.machine.ts';
 import { wireShare } from '../../src/wiring/ui/share.wiring.ts';
@@ -42,6 +43,7 @@ async function openPage() {
   await renderWithMarketProviders(
     <ShareView
       actorRef={actorRef}
+      Trigger={ShareButton}
       name={page.title}
       onRequested={() => actorRef.send({ type: 'share.requested', page, hasSheet })}
     />,

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { cornerButton } from './corner-button.styles.ts';
 import { shareLabel } from './share.messages.ts';
 
-interface ShareButtonProps {
+export interface ShareButtonProps {
   /** Name of the product or store, for the accessible label. */
   name: string;
   onRequested: () => void;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ShareActorRef } from '../../machines/ui/share.machine.ts';
 import { lazyWithFallback } from '../hydration/lazy-with-fallback.ts';
-import { ShareButton } from './ShareButton.tsx';
+import type { ShareButtonProps } from './ShareButton.tsx';
 
 /** Lazy: loads when the dialog first opens; if its code cannot be loaded, nothing opens. */
 const ShareDialog = lazyWithFallback(
@@ -16,22 +16,21 @@ function NoDialog({ actorRef }: { actorRef: ShareActorRef }) {
   return null;
 }
 
-interface ShareViewProps {
+interface ShareViewProps extends ShareButtonProps {
   actorRef: ShareActorRef;
-  /** Name of the shared product or store. */
-  name: string;
-  onRequested: () => void;
+  /** Button that asks for it. */
+  Trigger: ComponentType<ShareButtonProps>;
 }
 
 const selectPage = (snapshot: SnapshotFrom<ShareActorRef>) =>
   snapshot.matches('dialog') ? snapshot.context.page : null;
 
-/** Share button of the page of a product or store, with its dialog. */
-export function ShareView({ actorRef, name, onRequested }: ShareViewProps) {
+/** Share button of a product or store, with its dialog. */
+export function ShareView({ actorRef, Trigger, ...button }: ShareViewProps) {
   const page = useSelector(actorRef, selectPage);
   return (
     <>
-      <ShareButton name={name} onRequested={onRequested} />
+      <Trigger {...button} />
       {page ? (
         <Suspense fallback={null}>
           <ShareDialog actorRef={actorRef} page={page} />

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
+import { ShareButton } from '../../components/market/ShareButton.tsx';
 import { ShareView } from '../../components/market/ShareView.tsx';
 import {
   copyAddress,
@@ -17,5 +18,5 @@ export function PageShareButton({ name }: { name: string }) {
   const actorRef = useActorRef(logic, screens.inspected);
   const request = () =>
     actorRef.send({ type: 'share.requested', page: readSharedPage(name), hasSheet: hasShareSheet() });
-  return <ShareView actorRef={actorRef} name={name} onRequested={request} />;
+  return <ShareView actorRef={actorRef} Trigger={ShareButton} name={name} onRequested={request} />;
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentType } from 'react';
 import type { PopupStore } from '../../../../contract/stores/popup-store.ts';
+import { isPublicStore } from '../../../../contract/stores/store-visibility.ts';
 import type { StoreStatusActorRef } from '../../../machines/producer/stores/store-status.machine.ts';
 import { Awning } from '../../market/Awning.tsx';
 import { useNow } from '../../market/clock-context.ts';
@@ -15,17 +17,28 @@ import { StatusRefusal } from '../stores/StatusRefusal.tsx';
 import { useStoreStatusChange } from '../stores/use-store-status-change.ts';
 import { producerStoreMessages } from './producer-store.messages.ts';
 
+export interface StoreShareProps {
+  store: PopupStore;
+  /** Sharing is the main action of the screen. */
+  isMain: boolean;
+}
+
 interface ProducerStoreSheetProps {
   store: PopupStore;
   statusRef: StoreStatusActorRef;
+  /** Share button of a store that shoppers see. */
+  Share: ComponentType<StoreShareProps>;
 }
 
 /** Overview of a store: dates, URL, picture and the next status. */
-export function ProducerStoreDetails({ store, statusRef }: ProducerStoreSheetProps) {
+export function ProducerStoreDetails({ store, statusRef, Share }: ProducerStoreSheetProps) {
   const now = useNow();
   const { dayAndTime, absolute } = useFormatter();
   const { isBusy, refusal, choose } = useStoreStatusChange(statusRef, store);
-  const { slug, startDate, endDate } = store;
+  const { slug, startDate, endDate, status } = store;
+  const isShared = isPublicStore(store) && status !== 'ended';
+  // A paused store is opened again before anybody is told of it.
+  const isMain = isShared && status !== 'paused';
   const { address, dates, noDates } = producerStoreMessages;
   return (
     <StoreAwningColours config={store.config}>
@@ -74,7 +87,8 @@ export function ProducerStoreDetails({ store, statusRef }: ProducerStoreSheetPro
           </chakra.dl>
           <StatusRefusal text={refusal} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginTop="auto">
-            <StatusButtons store={store} isBusy={isBusy} onChosen={choose} />
+            {isShared ? <Share store={store} isMain={isMain} /> : null}
+            <StatusButtons store={store} isBusy={isBusy} isQuiet={isMain} onChosen={choose} />
             <EditStoreLink store={store} />
             <StoreAnalyticsLink store={store} />
             <ViewStoreLink store={store} />

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ScreenAddress } from '../../../../contract/shell/screen-address.ts';
 import { missingToPublish } from '../../../../contract/stores/missing-to-publish.ts';
@@ -20,7 +21,7 @@ import { MissingStoreData } from '../store-editor/MissingStoreData.tsx';
 import { DeletionPanel } from './DeletionPanel.tsx';
 import { EmptyingPanel } from './EmptyingPanel.tsx';
 import { producerStoreMessages } from './producer-store.messages.ts';
-import { ProducerStoreDetails } from './ProducerStoreDetails.tsx';
+import { ProducerStoreDetails, type StoreShareProps } from './ProducerStoreDetails.tsx';
 import { StoreProducts } from './StoreProducts.tsx';
 
 type Snapshot = SnapshotFrom<ProducerStoreActorRef>;
@@ -34,6 +35,7 @@ interface ProducerStoreViewProps {
   storeEmptying: StoreEmptyingActorRef;
   storeApproval: StoreApprovalActorRef;
   storeDeletion: StoreDeletionActorRef;
+  Share: ComponentType<StoreShareProps>;
   /** Screen address of an editor step. */
   editAddressOf: (storeId: string, step: StoreStep) => ScreenAddress;
   /** Screen address of the store's products. */
@@ -47,6 +49,7 @@ export function ProducerStoreView({
   storeEmptying,
   storeApproval,
   storeDeletion,
+  Share,
   editAddressOf,
   productsAt,
 }: ProducerStoreViewProps) {
@@ -64,7 +67,7 @@ export function ProducerStoreView({
       </div>
       {content ? (
         <>
-          <ProducerStoreDetails store={content.store} statusRef={storeStatus} />
+          <ProducerStoreDetails store={content.store} statusRef={storeStatus} Share={Share} />
           {content.store.approval ? (
             <ApprovalPanel approval={content.store.approval} actorRef={storeApproval} />
           ) : null}

@@ -3,6 +3,7 @@ import { ProducerStoreView } from '../../../components/producer/store/ProducerSt
 import { adminProductsHref } from '../../../wiring/admin/products/admin-products-href.ts';
 import { adminStoreStepHref } from '../../../wiring/admin/stores/admin-stores-href.ts';
 import { openAdminStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
+import { StoreShare } from '../../../wiring/producer/stores/store-share.tsx';
 
 /** Page of any store, for admins, as its owner sees it (R2.7). */
 export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_admin/admin/popup-stores/$storeId/')({
     return (
       <ProducerStoreView
         {...Route.useLoaderData()}
+        Share={StoreShare}
         editAddressOf={adminStoreStepHref}
         productsAt={(popupStoreId) => adminProductsHref({ popupStoreId })}
       />

@@ -3,6 +3,7 @@ import { ProducerStoreView } from '../../../components/producer/store/ProducerSt
 import { producerProductsHref } from '../../../wiring/producer/products/producer-products-href.ts';
 import { openProducerStore } from '../../../wiring/producer/stores/producer-store-screen.ts';
 import { stepHref } from '../../../wiring/producer/stores/store-step-href.ts';
+import { StoreShare } from '../../../wiring/producer/stores/store-share.tsx';
 
 /** Page of a producer's own store (R2.6). */
 export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_producer/producer/popup-stores/$storeId/
     return (
       <ProducerStoreView
         {...Route.useLoaderData()}
+        Share={StoreShare}
         editAddressOf={stepHref}
         productsAt={(store) => producerProductsHref({ store })}
       />
