@@ -26,6 +26,12 @@ interface Excess {
 const isRange = ({ query: { minPrice, maxPrice, sort = '' } }: Shape): boolean =>
   (minPrice !== undefined || maxPrice !== undefined) && !String(sort).startsWith('price');
 
+/** True for what can be bought in a store: all or none of its products, less those that are sold out. */
+const isInStore = ({
+  query: { popupStoreId, popupStoreSlug, open, openOrUpcoming, inStock },
+}: Shape): boolean =>
+  (popupStoreId ?? popupStoreSlug) !== undefined && (open ?? openOrUpcoming ?? inStock) !== undefined;
+
 /**
  * True for a search sorted by name. With more than 2,000 hits it is read along the names, where the products with one word
  * in their name follow each other, so that a page may read far (docs/decisions/082). No limit is tested for it.
@@ -38,9 +44,13 @@ const isSearchByName = ({ query: { q, sort } }: Shape): boolean => q !== undefin
  */
 function toFind(shape: Shape, { text }: SentStatement): number {
   if (isSearchByName(shape)) return Number.POSITIVE_INFINITY;
-  const { query } = shape;
+  const { call, as, query } = shape;
+  // Totals of one's own lists are exact, as the wire demands, and so grow with what one has.
+  if (as === 'producer' && /count\(/.test(text)) return Number.POSITIVE_INFINITY;
   const page = Number(query.offset ?? 0) + Number(query.limit ?? 100) + 1;
-  const isCounted = /count\(|@@|<%/.test(text) || isRange(shape);
+  // Each store of a page has the number of its products, counted in an index.
+  if (call === 'listPopupStores' && text.includes('product_count')) return page * LIST_LIMITS.countedRows;
+  const isCounted = /count\(|@@|<%/.test(text) || query.q !== undefined || isRange(shape) || isInStore(shape);
   return isCounted ? Math.max(page, PRODUCT_LIMITS.candidates + 1, LIST_LIMITS.countedRows + 1) : page;
 }
 
@@ -80,6 +90,7 @@ const CACHED: Shape[] = [
     as: 'everybody',
     query: { limit: 1, open: true, facets: true, countCategories: true },
   },
+  { call: 'listProducts', as: 'everybody', query: { limit: 1, active: true } },
   { call: 'listProducts', as: 'admin', query: { limit: 1 } },
   { call: 'listOrders', as: 'admin', query: { limit: 1 } },
 ];
