@@ -4,7 +4,7 @@ import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import type { OrderPapers } from '../../contract/producer/order-papers.ts';
 import type { ProducerOrder } from '../../contract/producer/producer-order.ts';
 import { producerOrderFailureText } from '../../src/components/producer/order/producer-order.messages.ts';
-import { OrderQrCode } from '../../src/components/producer/order-papers/OrderQrCode.tsx';
+import { UrlQrCode } from '../../src/components/back-office/UrlQrCode.tsx';
 import { OrderPapersView } from '../../src/components/producer/order-papers/OrderPapersView.tsx';
 import { orderPapersMachine } from '../../src/machines/producer/orders/order-papers.machine.ts';
 import { orderPapersHref, orderPapersIn } from '../../src/wiring/producer/orders/order-papers-href.ts';
@@ -211,7 +211,7 @@ describe('orders on paper', () => {
     expect([slip?.textContent, drawn(other) === scanned]).toEqual(['Código del pedido 00000041', false]);
     cleanup();
     await renderWithMarketProviders(
-      inBackOffice(<OrderQrCode address={`/producer/orders/${order.id}`} label="Código" />),
+      inBackOffice(<UrlQrCode address={`/producer/orders/${order.id}`} label="Código" />),
     );
     expect(drawn(screen.getByTitle('Código'))).toBe(scanned);
   });

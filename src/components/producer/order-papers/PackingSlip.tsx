@@ -10,7 +10,9 @@ import { useFormatter } from '../../market/formatter-context.ts';
 import { orderPapersMessages as words } from './order-papers.messages.ts';
 import { printedPaperStyles } from './print-styles.ts';
 
-const OrderQrCode = lazyWithFallback(() => import('./OrderQrCode.tsx').then((module) => module.OrderQrCode));
+const OrderQrCode = lazyWithFallback(() =>
+  import('../../back-office/UrlQrCode.tsx').then((module) => module.UrlQrCode),
+);
 
 /** Packing slip: lines and shipping address; its QR code opens the order. */
 export function PackingSlip({ order, size }: { order: ProducerOrder; size: PaperSize }) {
