@@ -63,6 +63,7 @@ const PRODUCERS: Readonly<Record<string, string>> = {
   '/producer/popup-stores/$storeId/edit': 'Cambiar puesto',
   '/producer/popup-stores/$storeId/import': 'Subir productos',
   '/producer/popup-stores/$storeId/analytics': 'Estadísticas',
+  '/producer/popup-stores/$storeId/poster': 'Cartel',
 };
 const ADMINS: Readonly<Record<string, string>> = {
   '/admin/dashboard': 'Panel',

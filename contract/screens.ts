@@ -93,6 +93,7 @@ export const screens = {
   '/producer/popup-stores/$storeId/edit': { ...ofProducers, title: 'Cambiar puesto' },
   '/producer/popup-stores/$storeId/import': { ...ofProducers, title: 'Subir productos' },
   '/producer/popup-stores/$storeId/analytics': { ...ofProducers, title: 'Estadísticas' },
+  '/producer/popup-stores/$storeId/poster': { ...ofProducers, title: 'Cartel' },
 
   '/admin/dashboard': { ...ofAdmins, title: 'Panel', places: { admin: 'Panel' } },
   '/admin/orders': { ...ofAdmins, title: 'Pedidos', places: { admin: 'Pedidos' } },

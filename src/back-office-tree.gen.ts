@@ -42,6 +42,7 @@ import { Route as ProducerProducerPopupStoresStoreIdIndexRouteImport } from './r
 import { Route as ProducerProducerPopupStoresStoreIdAnalyticsRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.analytics.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdEditRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.edit.tsx'
 import { Route as ProducerProducerPopupStoresStoreIdImportRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.import.tsx'
+import { Route as ProducerProducerPopupStoresStoreIdPosterRouteImport } from './routes/back-office/_producer/producer.popup-stores.$storeId.poster.tsx'
 import { Route as ProducerProducerProductsProductIdEditRouteImport } from './routes/back-office/_producer/producer.products.$productId.edit.tsx'
 
 const AdminRoute = AdminRouteImport.update({
@@ -229,6 +230,12 @@ const ProducerProducerPopupStoresStoreIdImportRoute =
     path: '/producer/popup-stores/$storeId/import',
     getParentRoute: () => ProducerRoute,
   } as any)
+const ProducerProducerPopupStoresStoreIdPosterRoute =
+  ProducerProducerPopupStoresStoreIdPosterRouteImport.update({
+    id: '/producer/popup-stores/$storeId/poster',
+    path: '/producer/popup-stores/$storeId/poster',
+    getParentRoute: () => ProducerRoute,
+  } as any)
 const ProducerProducerProductsProductIdEditRoute =
   ProducerProducerProductsProductIdEditRouteImport.update({
     id: '/producer/products/$productId/edit',
@@ -267,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
+  '/producer/popup-stores/$storeId/poster': typeof ProducerProducerPopupStoresStoreIdPosterRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/admin/popup-stores/$storeId/': typeof AdminAdminPopupStoresStoreIdIndexRoute
   '/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -302,6 +310,7 @@ export interface FileRoutesByTo {
   '/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
+  '/producer/popup-stores/$storeId/poster': typeof ProducerProducerPopupStoresStoreIdPosterRoute
   '/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/admin/popup-stores/$storeId': typeof AdminAdminPopupStoresStoreIdIndexRoute
   '/producer/popup-stores/$storeId': typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -339,6 +348,7 @@ export interface FileRoutesById {
   '/_producer/producer/popup-stores/$storeId/analytics': typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   '/_producer/producer/popup-stores/$storeId/edit': typeof ProducerProducerPopupStoresStoreIdEditRoute
   '/_producer/producer/popup-stores/$storeId/import': typeof ProducerProducerPopupStoresStoreIdImportRoute
+  '/_producer/producer/popup-stores/$storeId/poster': typeof ProducerProducerPopupStoresStoreIdPosterRoute
   '/_producer/producer/products/$productId/edit': typeof ProducerProducerProductsProductIdEditRoute
   '/_admin/admin/popup-stores/$storeId/': typeof AdminAdminPopupStoresStoreIdIndexRoute
   '/_producer/producer/popup-stores/$storeId/': typeof ProducerProducerPopupStoresStoreIdIndexRoute
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/popup-stores/$storeId/import'
+    | '/producer/popup-stores/$storeId/poster'
     | '/producer/products/$productId/edit'
     | '/admin/popup-stores/$storeId/'
     | '/producer/popup-stores/$storeId/'
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | '/producer/popup-stores/$storeId/analytics'
     | '/producer/popup-stores/$storeId/edit'
     | '/producer/popup-stores/$storeId/import'
+    | '/producer/popup-stores/$storeId/poster'
     | '/producer/products/$productId/edit'
     | '/admin/popup-stores/$storeId'
     | '/producer/popup-stores/$storeId'
@@ -447,6 +459,7 @@ export interface FileRouteTypes {
     | '/_producer/producer/popup-stores/$storeId/analytics'
     | '/_producer/producer/popup-stores/$storeId/edit'
     | '/_producer/producer/popup-stores/$storeId/import'
+    | '/_producer/producer/popup-stores/$storeId/poster'
     | '/_producer/producer/products/$productId/edit'
     | '/_admin/admin/popup-stores/$storeId/'
     | '/_producer/producer/popup-stores/$storeId/'
@@ -690,6 +703,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdImportRouteImport
       parentRoute: typeof ProducerRoute
     }
+    '/_producer/producer/popup-stores/$storeId/poster': {
+      id: '/_producer/producer/popup-stores/$storeId/poster'
+      path: '/producer/popup-stores/$storeId/poster'
+      fullPath: '/producer/popup-stores/$storeId/poster'
+      preLoaderRoute: typeof ProducerProducerPopupStoresStoreIdPosterRouteImport
+      parentRoute: typeof ProducerRoute
+    }
     '/_producer/producer/products/$productId/edit': {
       id: '/_producer/producer/products/$productId/edit'
       path: '/producer/products/$productId/edit'
@@ -760,6 +780,7 @@ interface ProducerRouteChildren {
   ProducerProducerPopupStoresStoreIdAnalyticsRoute: typeof ProducerProducerPopupStoresStoreIdAnalyticsRoute
   ProducerProducerPopupStoresStoreIdEditRoute: typeof ProducerProducerPopupStoresStoreIdEditRoute
   ProducerProducerPopupStoresStoreIdImportRoute: typeof ProducerProducerPopupStoresStoreIdImportRoute
+  ProducerProducerPopupStoresStoreIdPosterRoute: typeof ProducerProducerPopupStoresStoreIdPosterRoute
   ProducerProducerProductsProductIdEditRoute: typeof ProducerProducerProductsProductIdEditRoute
   ProducerProducerPopupStoresStoreIdIndexRoute: typeof ProducerProducerPopupStoresStoreIdIndexRoute
 }
@@ -781,6 +802,8 @@ const ProducerRouteChildren: ProducerRouteChildren = {
     ProducerProducerPopupStoresStoreIdEditRoute,
   ProducerProducerPopupStoresStoreIdImportRoute:
     ProducerProducerPopupStoresStoreIdImportRoute,
+  ProducerProducerPopupStoresStoreIdPosterRoute:
+    ProducerProducerPopupStoresStoreIdPosterRoute,
   ProducerProducerProductsProductIdEditRoute:
     ProducerProducerProductsProductIdEditRoute,
   ProducerProducerPopupStoresStoreIdIndexRoute:

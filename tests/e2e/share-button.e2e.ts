@@ -87,3 +87,26 @@ test(
     await expect(page.getByRole('button', { name: /^Compartir / })).toBeFocused();
   },
 );
+
+test(
+  'R2.26 the poster of a store fits one sheet of A4 with its code',
+  { tag: '@desktop' },
+  async ({ page, producer }) => {
+    await saveSession(page, producer);
+    await page.goto('/producer/popup-stores');
+    await page
+      .locator('[data-part=producer-store]')
+      .filter({ hasText: /cierra/i })
+      .first()
+      .locator('[data-part=name] a')
+      .click();
+    await page.getByRole('link', { name: /^Cartel para imprimir/ }).click();
+    const poster = page.getByRole('article', { name: /^Cartel de / });
+    await expect(poster.locator('svg title')).toHaveText(/^Código que abre el puesto /);
+    await expectAccessible(page);
+    await expect(poster.locator('img')).toHaveJSProperty('complete', true);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    // Each page of a PDF is an object of the type Page.
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);

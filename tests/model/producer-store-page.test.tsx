@@ -99,6 +99,7 @@ describe('the page of an own store', () => {
     expect(linksIn(sheet())).toEqual([
       ['Editar La Colmena', `/producer/popup-stores/${store.id}/edit`],
       ['Estadísticas de La Colmena', `/producer/popup-stores/${store.id}/analytics`],
+      ['Cartel para imprimir de La Colmena', `/producer/popup-stores/${sampleId(1)}/poster`],
       ['Ver La Colmena como lo ven al comprar', '/tienda/la-colmena'],
     ]);
     expect(sheet().querySelector('img')?.getAttribute('src')).toBe('/pictures/puesto.webp');

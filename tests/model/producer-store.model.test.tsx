@@ -68,6 +68,7 @@ const whole = ({ content }: { content: Content }) => {
       ['Puestos', '/producer/popup-stores'],
       ['Editar', `/producer/popup-stores/${store.id}/edit`],
       ['Estadísticas', `/producer/popup-stores/${store.id}/analytics`],
+      ['Cartel para imprimir', `/producer/popup-stores/${store.id}/poster`],
       ['Ver puesto', '/tienda/la-colmena'],
       ...missingToPublish(store).map((gap) => [
         missingToPublishLabels[gap],

@@ -80,6 +80,7 @@ const ASKING: Partial<Record<ScreenPath, Partial<Record<CallFailureKind, string>
   '/producer/popup-stores/$storeId/edit': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/$storeId/import': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/popup-stores/$storeId/analytics': { ...ofProducer, '404': 'Este puesto ya no está' },
+  '/producer/popup-stores/$storeId/poster': { ...ofProducer, '404': 'Este puesto ya no está' },
   '/producer/products': ofProducer,
   '/producer/products/new': ofProducer,
   '/admin/orders': ofAdmins,

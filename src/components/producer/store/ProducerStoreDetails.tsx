@@ -10,6 +10,7 @@ import { Picture } from '../../market/Picture.tsx';
 import { StoreAwningColours } from '../../market/StoreColours.tsx';
 import { StoreOpeningBadge } from '../../market/StoreOpeningBadge.tsx';
 import { EditStoreLink } from '../stores/EditStoreLink.tsx';
+import { StorePosterLink } from '../stores/StorePosterLink.tsx';
 import { StoreAnalyticsLink } from '../stores/StoreAnalyticsLink.tsx';
 import { ViewStoreLink } from '../stores/ViewStoreLink.tsx';
 import { StatusButtons } from '../stores/StatusButtons.tsx';
@@ -91,6 +92,7 @@ export function ProducerStoreDetails({ store, statusRef, Share }: ProducerStoreS
             <StatusButtons store={store} isBusy={isBusy} isQuiet={isMain} onChosen={choose} />
             <EditStoreLink store={store} />
             <StoreAnalyticsLink store={store} />
+            {isShared ? <StorePosterLink store={store} /> : null}
             <ViewStoreLink store={store} />
           </chakra.div>
         </chakra.div>

@@ -31,6 +31,8 @@ export const producerStoresMessages = {
   seeGoodsOf: (name: string) => `Ver sus productos: ${name}`,
   seeFigures: 'Estadísticas',
   seeFiguresOf: (name: string) => `Estadísticas de ${name}`,
+  poster: 'Cartel para imprimir',
+  posterOf: (name: string) => `Cartel para imprimir de ${name}`,
   preview: 'Así lo verán',
   previewOf: (name: string) => `Ver ${name} como lo verán al comprar`,
 } as const;

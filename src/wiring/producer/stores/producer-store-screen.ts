@@ -34,7 +34,8 @@ export const wireProducerStore = ({ loadProducerStore }: Pick<ProducerStoreServi
     },
   });
 
-const openStore = screenRoute({
+/** Loader of a producer's own store alone, for its poster (R2.26). */
+export const openStorePoster = screenRoute({
   key: keyOf,
   isNamed: ({ params }: Load) => isUuid(params.storeId),
   actors: ({ context: { services, user } }) => ({
@@ -89,7 +90,7 @@ const openChangesAt = (stores: StoresPath) =>
 const openAt = (stores: StoresPath) => {
   const openChanges = openChangesAt(stores);
   return async (load: Load) => {
-    const { producerStore } = await openStore(load);
+    const { producerStore } = await openStorePoster(load);
     return { producerStore, ...(await openChanges({ ...load, producerStore })) };
   };
 };
