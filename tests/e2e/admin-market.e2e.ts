@@ -91,8 +91,8 @@ separateMarketTest(
     await separateMarketTest.step('its status changes once that is confirmed', async () => {
       await page.getByRole('button', { name: 'Cambiar el estado de La Colmena' }).click();
       await page.getByRole('menuitemradio', { name: 'Pausado' }).click();
-      await expect(question(page)).toContainText('¿Cambiar «La Colmena» a «pausado»?');
-      await question(page).getByRole('button', { name: 'Cambiar a pausado' }).click();
+      await expect(question(page)).toContainText('¿Pausar «La Colmena»?');
+      await question(page).getByRole('button', { name: 'Pausar' }).click();
       await expect(rows(page).filter({ hasText: 'La Colmena' })).toHaveCount(0);
     });
 

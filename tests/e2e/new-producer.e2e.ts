@@ -95,10 +95,7 @@ separateMarketTest(
 
     await separateMarketTest.step('public', async () => {
       await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: /^Cambiar a/ })
-        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Publicar' }).click();
       await expect(page.getByText(`«${STALL}» ahora está`).first()).toBeVisible();
     });
     testInfo.annotations.push({

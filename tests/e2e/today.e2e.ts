@@ -30,7 +30,7 @@ test(
     await next.focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(question).toContainText('¿Cambiar «');
+    await expect(question).toContainText(`¿${word} «`);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../contract/account/user.ts';
 import { visitBackOffice } from '../support/views/back-office-visit.tsx';
@@ -118,7 +118,8 @@ describe('R4.6 what a producer’s screens share', () => {
     const { countOf } = await come('/producer/dashboard');
     await inHand('La Colmena');
     fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar a pausado' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Pausar «La Colmena»?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Pausar' }));
     await waitFor(() => expect(countOf()).toBe(2));
   });
 });

@@ -152,9 +152,9 @@ const expectRest = (past: readonly EventObject[]) => {
 const expectQuestion = (_: unknown, { asked }: Stalls) => {
   const { title, message, confirmLabel } = asked.at(-1) ?? {};
   expect([title, message, confirmLabel]).toEqual([
-    '¿Cambiar «La Colmena» a «pausado»?',
-    'Seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
-    'Cambiar a pausado',
+    '¿Pausar «La Colmena»?',
+    'Quedará pausado: seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
+    'Pausar',
   ]);
 };
 
@@ -217,7 +217,7 @@ describe('one’s own stores', () => {
     const offered = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
     expect(offered).toEqual(['Borrador', 'Programado', 'Activo', 'Pausado', 'Finalizado', 'Archivado']);
     await act(async () => fireEvent.click(screen.getByRole('menuitemradio', { name: 'Finalizado' })));
-    expect(asked.map(({ title }) => title)).toEqual(['¿Cambiar «Horno» a «finalizado»?']);
+    expect(asked.map(({ title }) => title)).toEqual(['¿Cerrar «Horno»?']);
   });
 
   test.each([

@@ -267,8 +267,8 @@ const IN_HAND = {
   },
   asking: (_: unknown, { asked, sent }: Hand) =>
     expect([asked.at(-1)?.title, asked.at(-1)?.confirmLabel, sent]).toEqual([
-      '¿Cambiar «La Colmena» a «pausado»?',
-      'Cambiar a pausado',
+      '¿Pausar «La Colmena»?',
+      'Pausar',
       [],
     ]),
   changing: (_: unknown, { sent }: Hand) =>

@@ -70,8 +70,8 @@ export const stateMutants: readonly RequirementMutant[] = [
     requirement: 'R4.8',
     what: 'the question does not show the word',
     file: 'src/components/producer/stores/store-status.messages.ts',
-    original: `\`¿Cambiar «\${name}» a «\${POPUP_STORE_STATUS_LABELS[status]}»?\``,
-    replacement: `\`¿Cambiar «\${name}» a «\${status}»?\``,
+    original: `Quedará \${stateIn(status)}: `,
+    replacement: `Quedará \${status}: `,
     killedBy: 'tests/model/producer-stores.model.test.tsx',
   },
   {

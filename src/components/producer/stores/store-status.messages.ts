@@ -2,26 +2,14 @@ import type { FailureOf } from '../../../../contract/api/call-types.ts';
 import { POPUP_STORE_STATUS_LABELS, type PopupStoreStatus } from '../../../../contract/stores/popup-store.ts';
 import { producerFailures } from '../../back-office/producer-failure.messages.ts';
 
-/** Effect of each status for shoppers. */
-const MEANINGS: Record<PopupStoreStatus, string> = {
-  draft: 'Dejará de verse en el mercado: solo lo verás tú.',
-  scheduled: 'Se verá en el mercado, y abrirá y cerrará solo en sus fechas.',
-  active: 'Se podrá comprar en él, siempre dentro de sus fechas.',
-  paused: 'Seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
-  ended: 'Se cerrará: nadie podrá comprar en él.',
-  archived: 'Desaparecerá del mercado. Los pedidos que ya tiene se conservan.',
-};
-
-export const storeStatusMessages = {
-  change: 'Cambiar estado',
-  changeOf: (name: string) => `Cambiar el estado de ${name}`,
-  question: (name: string, status: PopupStoreStatus) =>
-    `¿Cambiar «${name}» a «${POPUP_STORE_STATUS_LABELS[status]}»?`,
-  meaning: (status: PopupStoreStatus) => MEANINGS[status],
-  confirm: (status: PopupStoreStatus) => `Cambiar a ${POPUP_STORE_STATUS_LABELS[status]}`,
-  dismiss: 'Dejarlo como está',
-  done: (name: string, status: PopupStoreStatus) =>
-    `«${name}» ahora está ${POPUP_STORE_STATUS_LABELS[status]}`,
+/** Effect of each status for shoppers; follows "Quedará programado: ". */
+const EFFECTS: Record<PopupStoreStatus, string> = {
+  draft: 'dejará de verse en el mercado y solo lo verás tú.',
+  scheduled: 'se verá en el mercado, y abrirá y cerrará solo en sus fechas.',
+  active: 'se podrá comprar en él, siempre dentro de sus fechas.',
+  paused: 'seguirá a la vista, pero nadie podrá comprar hasta que lo abras de nuevo.',
+  ended: 'se cerrará y nadie podrá comprar en él.',
+  archived: 'desaparecerá del mercado. Los pedidos que ya tiene se conservan.',
 };
 
 /** Usual next status for each status, with the label of its button. */
@@ -32,6 +20,35 @@ export const NEXT_STATUS: Record<PopupStoreStatus, { status: PopupStoreStatus; w
   paused: { status: 'active', word: 'Volver a abrir' },
   ended: { status: 'archived', word: 'Archivar' },
   archived: { status: 'draft', word: 'Recuperar' },
+};
+
+/** Action that leads to a status, where it is not the usual next one. */
+const ACTIONS: Record<PopupStoreStatus, string> = {
+  draft: 'Pasar a borrador',
+  scheduled: 'Programar',
+  active: 'Abrir',
+  paused: 'Pausar',
+  ended: 'Cerrar',
+  archived: 'Archivar',
+};
+
+const actionOf = (from: PopupStoreStatus, to: PopupStoreStatus): string =>
+  NEXT_STATUS[from].status === to ? NEXT_STATUS[from].word : ACTIONS[to];
+
+/** "en borrador", "programado": a status inside a sentence. */
+const stateIn = (status: PopupStoreStatus): string =>
+  `${status === 'draft' ? 'en ' : ''}${POPUP_STORE_STATUS_LABELS[status]}`;
+
+/** Texts of a store's status change; its confirmation names the new status (R4.8). */
+export const storeStatusMessages = {
+  change: 'Cambiar estado',
+  changeOf: (name: string) => `Cambiar el estado de ${name}`,
+  question: (name: string, from: PopupStoreStatus, to: PopupStoreStatus) =>
+    `¿${actionOf(from, to)} «${name}»?`,
+  effect: (status: PopupStoreStatus) => `Quedará ${stateIn(status)}: ${EFFECTS[status]}`,
+  confirm: actionOf,
+  dismiss: 'Dejarlo como está',
+  done: (name: string, status: PopupStoreStatus) => `«${name}» ahora está ${stateIn(status)}`,
 };
 
 type StatusRefusal = FailureOf<'changePopupStoreStatus'>;

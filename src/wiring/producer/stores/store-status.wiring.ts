@@ -29,9 +29,9 @@ export const wireStoreStatus = (
         void askConfirmation(app, {
           topic: `status:${store.id}`,
           kind: status === 'archived' || status === 'ended' ? 'danger' : 'info',
-          title: storeStatusMessages.question(store.name, status),
-          message: storeStatusMessages.meaning(status),
-          confirmLabel: storeStatusMessages.confirm(status),
+          title: storeStatusMessages.question(store.name, store.status, status),
+          message: storeStatusMessages.effect(status),
+          confirmLabel: storeStatusMessages.confirm(store.status, status),
           cancelLabel: storeStatusMessages.dismiss,
         }).then((isConfirmed) => self.send({ type: isConfirmed ? 'change.confirmed' : 'change.dismissed' }));
       },
