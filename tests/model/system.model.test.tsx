@@ -222,7 +222,7 @@ describe('the screen of the system', () => {
 
   test('battery 72 where no backup was ever scheduled it is said how', async () => {
     await openSystem(sampleSystemStatus({ backup: null }));
-    expect(screen.getByText(/^Todavía no hay ninguna copia/).textContent).toContain('BACKUP_EVERY');
+    expect(screen.getByText(/^Todavía no hay copias programadas/).textContent).toContain('BACKUP_EVERY');
   });
 
   test('battery 79 a job is run again at once, and the screen shows what became of it', async () => {

@@ -28,7 +28,7 @@ export const systemMessages = {
   noJobs: 'Todavía no hay ninguno.',
   backup: 'Copia de seguridad',
   backupLead: 'La última copia programada, y la última que se pudo restaurar de prueba.',
-  noBackup: 'Todavía no hay ninguna copia programada. Se activan con BACKUP_EVERY y BACKUP_TO.',
+  noBackup: 'Todavía no hay copias programadas. Se activan con BACKUP_EVERY y BACKUP_TO.',
   lastBackup: 'La última',
   verifiedBackup: 'Restaurada de prueba',
   neverVerified: 'Ninguna todavía',
