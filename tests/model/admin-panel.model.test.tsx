@@ -105,7 +105,7 @@ walkResource({
       actorRef,
     ),
   seen: () => ({
-    isThere: ['Qué te espera', 'Pedidos', 'Puestos'].every((part) => seen().parts.includes(part)),
+    isThere: ['Pendiente', 'Pedidos', 'Puestos'].every((part) => seen().parts.includes(part)),
     failures: seen().failures,
   }),
   oracles: {
@@ -190,8 +190,8 @@ describe('the panel', () => {
         mails: { retried: 0, undelivered: 0 },
       }),
     );
-    expect(part('Qué te espera')?.textContent).toBe(
-      'Qué te esperaNada espera por ti: no hay puestos por revisar ni mensajes sin leer, y han salido todos los correos.',
+    expect(part('Pendiente')?.textContent).toBe(
+      'PendienteNo tienes nada pendiente: ni puestos por revisar ni mensajes sin leer, y han salido todos los correos.',
     );
   });
 

@@ -4,9 +4,9 @@ export const adminPanelMessages = {
   coming: 'Mirando cómo está el mercado',
   accountsFailed: 'Las cuentas no han cargado.',
   marketFailed: 'El estado del mercado no ha cargado.',
-  toDo: 'Qué te espera',
+  toDo: 'Pendiente',
   nothing:
-    'Nada espera por ti: no hay puestos por revisar ni mensajes sin leer, y han salido todos los correos.',
+    'No tienes nada pendiente: ni puestos por revisar ni mensajes sin leer, y han salido todos los correos.',
   held: (count: number) =>
     count === 1 ? '1 puesto espera el visto bueno' : `${count} puestos esperan el visto bueno`,
   heldHint: 'Es el primero de quien lo abre: sin él no se publica.',
