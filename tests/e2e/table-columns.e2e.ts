@@ -18,21 +18,21 @@ separateMarketTest(
 
     await page.getByRole('button', { name: 'Columnas' }).click();
     await expect(all).toHaveCount(0);
-    for (const name of ['Papel', 'Cuenta']) {
+    for (const name of ['Tipo de cuenta', 'Cuenta']) {
       await item(name).click();
       await expect(item(name)).not.toBeChecked();
       await expect(head(name)).toHaveCount(0);
     }
 
     await all.click();
-    for (const name of ['Papel', 'Cuenta']) {
+    for (const name of ['Tipo de cuenta', 'Cuenta']) {
       await expect(item(name)).toBeChecked();
       await expect(head(name)).toHaveCount(1);
     }
     await expect(all).toHaveCount(0);
 
     await page.reload();
-    await expect(head('Papel')).toBeVisible();
+    await expect(head('Tipo de cuenta')).toBeVisible();
     await expect(head('Cuenta')).toBeVisible();
   },
 );

@@ -182,7 +182,7 @@ afterEach(cleanup);
 test('R5.20 what a role means is said where it is chosen, and only what changed is sent', async () => {
   const { answer, type, sent } = await mount();
   await act(async () => answer(found));
-  await act(async () => type('Papel', 'admin'));
+  await act(async () => type('Tipo de cuenta', 'admin'));
   expect(screen.queryByText(/^Ve y cambia todo/)).not.toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Guardar cambios' })));
   expect(sent).toEqual([{ role: 'admin' }]);

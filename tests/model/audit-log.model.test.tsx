@@ -45,7 +45,7 @@ walkList({
     ),
   items: [entry],
   rows: () => rows().map((row) => textOf(row.querySelector('[data-cell=kind]'))),
-  rowOf: () => 'Papel cambiado',
+  rowOf: () => 'Tipo de cuenta cambiado',
   changes: [
     {
       query: { kind: 'userDeleted' },
@@ -102,10 +102,10 @@ describe('what was done to accounts', () => {
   test('R7.21 says what, by whom and to whom; who is gone leads nowhere', async () => {
     await openAuditLog({});
     expect(cells(rows()[0])).toEqual([
-      'Papel cambiado',
+      'Tipo de cuenta cambiado',
       'Quién: Lola Mas',
       'A quién: Cuenta borrada',
-      'papel: Cliente → Productor, correo',
+      'tipo de cuenta: Cliente → Productor, correo',
     ]);
     const links = [...(rows()[0]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual([`/admin/users/${sampleId(61)}`]);
@@ -119,7 +119,7 @@ describe('what was done to accounts', () => {
       changes: [{ field: 'passwordLink' }],
     });
     expect(cells(rows()[0])).toEqual([
-      'Papel cambiado',
+      'Tipo de cuenta cambiado',
       'Quién: Desde el servidor',
       'A quién: Lola Mas',
       'enlace para elegir otra contraseña',
@@ -214,7 +214,7 @@ describe('what was done to accounts', () => {
     const [name, , text = ''] = saved[0] ?? [];
     expect([name, text.split('\r\n')[1]]).toEqual([
       'registro-2026-11-20.csv',
-      `"2026-11-20";"12:00";"Papel cambiado";"'=Lola";"${sampleId(61)}";"Cuenta borrada";"${sampleId(62)}";"papel: Cliente → Productor, correo"`,
+      `"2026-11-20";"12:00";"Tipo de cuenta cambiado";"'=Lola";"${sampleId(61)}";"Cuenta borrada";"${sampleId(62)}";"tipo de cuenta: Cliente → Productor, correo"`,
     ]);
   });
 

@@ -14,7 +14,7 @@ import { sampleUserWithRole } from '../support/samples/session-app.ts';
 import { walkChart } from '../support/charts/walk-chart.ts';
 
 const COLUMNS = [
-  { cell: 'role', word: 'Papel' },
+  { cell: 'role', word: 'Tipo de cuenta' },
   { cell: 'state', word: 'Cuenta' },
 ];
 
@@ -121,13 +121,13 @@ test('R9.13 a column that somebody does without is gone from the table, also tom
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
   const all = heads();
   await openMenu();
-  await press('menuitemcheckbox', 'Papel');
+  await press('menuitemcheckbox', 'Tipo de cuenta');
   const fewer = heads();
   await openUsers();
-  expect([all.includes('Papel'), fewer.includes('Papel'), heads().includes('Papel')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    all.includes('Tipo de cuenta'),
+    fewer.includes('Tipo de cuenta'),
+    heads().includes('Tipo de cuenta'),
+  ]).toEqual([true, false, false]);
   expect(heads().length).toBe(all.length - 1);
 });

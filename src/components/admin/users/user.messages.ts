@@ -38,7 +38,7 @@ export const userMessages = {
 export const userFieldLabels = {
   fullName: 'Nombre',
   email: 'Correo electrónico',
-  role: 'Papel',
+  role: 'Tipo de cuenta',
 } as const;
 
 /** Explanation of each role, shown before an account gets it. */

@@ -8,7 +8,7 @@ type Row = readonly (string | number)[];
 const COLUMNS: Row = [
   'Nombre',
   'Correo',
-  'Papel',
+  'Tipo de cuenta',
   'Cuenta',
   'Teléfono',
   'Dirección',

@@ -7,7 +7,7 @@ export const usersMessages = {
   search: 'Buscar por correo',
   searchHint: 'El principio de la dirección',
   sort: 'Ordenar por',
-  role: 'Papel',
+  role: 'Tipo de cuenta',
   state: 'Cuenta',
   all: 'Todos',
   allStates: 'Todas',
@@ -33,7 +33,7 @@ export const usersMessages = {
   created: 'Alta',
   never: 'Nunca',
   tooMuch: (most: string) =>
-    `Son más de ${most} cuentas: elige un papel o un estado y descárgalas por partes.`,
+    `Son más de ${most} cuentas: elige un tipo de cuenta o un estado y descárgalas por partes.`,
   open: (name: string) => `Ver la cuenta de ${name}`,
   choosePage: 'Elegir todas las de esta página',
   choose: (name: string) => `Elegir a ${name}`,

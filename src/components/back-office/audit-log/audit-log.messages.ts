@@ -46,7 +46,7 @@ export const auditLogMessages = {
 
 export const auditLogKindText: Readonly<Record<AuditLogKind, string>> = {
   userEdited: 'Datos cambiados',
-  userRoleChanged: 'Papel cambiado',
+  userRoleChanged: 'Tipo de cuenta cambiado',
   userActivated: 'Cuenta activada',
   userDeactivated: 'Cuenta desactivada',
   userDeleted: 'Cuenta borrada por administración',
@@ -77,7 +77,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   state: 'provincia',
   postalCode: 'código postal',
   profileImage: 'foto',
-  role: 'papel',
+  role: 'tipo de cuenta',
   isActive: 'acceso',
   passwordLink: 'enlace para elegir otra contraseña',
   ownerId: 'dueño',
