@@ -56,7 +56,7 @@ describe('the editor of a store around its steps', () => {
       ['La foto de portada', whereOf('look')],
       ['El nombre legal de quien vende', whereOf('seller')],
     ]);
-    expect(lacks.textContent).toContain('Puedes guardarlo y abrirlo sin ello.');
+    expect(lacks.textContent).toContain('Puedes abrir sin esto, pero la ley te pide decirlo');
     const way = screen.getByRole('navigation', { name: 'Estás en' });
     expect(linksIn(way)).toEqual([['Puestos', '/producer/popup-stores']]);
   });
@@ -168,6 +168,6 @@ test('a store that lacks nothing is said to be ready', async () => {
   cleanup();
   await show(['taxId']);
   expect(said()).toBe(
-    'Te falta…El NIFPuedes guardarlo y abrirlo sin ello. Es lo que espera quien compra y lo que pide la ley.',
+    'Te falta…El NIFPuedes abrir sin esto, pero la ley te pide decirlo y quien compra lo echa en falta.',
   );
 });

@@ -88,7 +88,7 @@ describe('R2.6 R5.1 R5.4 R7.11 the steps of a new store', () => {
     await go('seller');
     changeField('taxId', '12345678Z');
     changeField('email', 'ana@example.com');
-    await press('Escribir un texto de partida');
+    await press('Poner un texto de ejemplo');
     expect(missing()).toEqual([
       'La foto de portada',
       'La dirección de quien vende',

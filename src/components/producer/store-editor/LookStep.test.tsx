@@ -53,7 +53,7 @@ describe('who sells', () => {
         'Quien compra a distancia tiene 14 días para devolver, salvo lo hecho a medida o lo que caduca.',
       ],
     ]);
-    expect(screen.getByRole('button', { name: 'Escribir un texto de partida' }).isConnected).toBe(true);
+    expect(screen.getByRole('button', { name: 'Poner un texto de ejemplo' }).isConnected).toBe(true);
   });
 
   test('a way of being paid is written, left and taken out, and cannot be added twice', async () => {
@@ -80,7 +80,7 @@ describe('who sells', () => {
       .getAllByRole('button', { name: /^Añadir/ })
       .map((one) => one.getAttribute('aria-label'));
     expect(offered).toEqual(['Añadir Transferencia', 'Añadir Contra reembolso', 'Añadir En mano']);
-    expect(screen.queryByRole('button', { name: 'Escribir un texto de partida' })).toBe(null);
+    expect(screen.queryByRole('button', { name: 'Poner un texto de ejemplo' })).toBe(null);
     typeInStep('payment.1.note', 'Trueque');
     fireEvent.blur(stepFieldNamed('payment.0.note'));
     await press('Quitar Bizum');

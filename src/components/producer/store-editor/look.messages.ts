@@ -6,7 +6,7 @@ export const lookMessages = {
   colours: 'Colores',
   primary: 'Color principal',
   primaryHint: 'Botones, precios y la primera raya del toldo.',
-  secondary: 'Color segundo',
+  secondary: 'Segundo color',
   secondaryHint: 'La otra raya y los fondos.',
   ofTemplate: 'Volver a los colores de la plantilla',
   pictures: 'Fotos',

@@ -16,7 +16,7 @@ export const storeEditorMessages = {
   closePreview: 'Volver a editar',
   unnamed: 'Tu puesto',
   missing: 'Te falta…',
-  missingHint: 'Puedes guardarlo y abrirlo sin ello. Es lo que espera quien compra y lo que pide la ley.',
+  missingHint: 'Puedes abrir sin esto, pero la ley te pide decirlo y quien compra lo echa en falta.',
   whole: 'No te falta nada: puede abrir',
 };
 
@@ -62,7 +62,7 @@ export const nameStepMessages = {
 };
 
 export const productsStepMessages = {
-  title: 'Por qué palabras se encuentra',
+  title: 'Con qué palabras te encuentran',
   categories: { label: 'Categorías', hint: 'Separadas por comas. Con ellas se filtran los puestos.' },
   suggested: 'Las que ya hay en el mercado',
   tags: { label: 'Etiquetas', hint: 'Separadas por comas: materiales, técnicas, lugares.' },
@@ -93,7 +93,7 @@ export const sellerStepMessages = {
     label: 'Cómo se devuelve',
     hint: 'Quien compra a distancia tiene 14 días para devolver, salvo lo hecho a medida o lo que caduca.',
   },
-  sample: 'Escribir un texto de partida',
+  sample: 'Poner un texto de ejemplo',
   sampleText:
     'Tienes 14 días desde que recibes tu compra para devolverla sin dar explicaciones. Escríbenos y te diremos adónde enviarla. ' +
     'Te devolvemos lo pagado, con el envío normal incluido, en un máximo de 14 días. Los gastos de la devolución corren de tu cuenta. ' +
