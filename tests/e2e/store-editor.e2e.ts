@@ -95,7 +95,7 @@ test(
     await test.step('saved, it is changed where it stands now', async () => {
       await page.getByRole('button', { name: 'Guardar' }).click();
       await expect(page).toHaveURL(/\/producer\/popup-stores\/[\da-f-]{36}\/edit\?step=goods$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cambiar puesto');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar puesto');
       await goTo(page, 'Aspecto');
       await expect(page.getByRole('radio', { name: /^Vibrante/ })).toBeChecked();
       await expect(page.getByRole('button', { name: 'Quitar Portada' })).toBeVisible();

@@ -161,7 +161,7 @@ const oracles = {
         (name) => screen.queryByRole('button', { name }) !== null,
       ),
     }).toEqual({
-      heading: isNew ? 'Producto nuevo' : 'Cambiar producto',
+      heading: isNew ? 'Producto nuevo' : 'Editar producto',
       name,
       pictures,
       isKept,
@@ -175,7 +175,7 @@ const oracles = {
 };
 
 const seeLoading = () =>
-  expect([heading(), fieldNamed('name'), alert()]).toEqual(['Cambiar producto', null, null]);
+  expect([heading(), fieldNamed('name'), alert()]).toEqual(['Editar producto', null, null]);
 const seeGone = () => expect(alert()).toContain('Este producto ya no está');
 function seeFailed(past: Past) {
   expect(alert()).toContain('No hemos podido cargar el producto');

@@ -67,7 +67,7 @@ describe('R5.6 R7.15 a product that is changed', () => {
       updateProduct: successfulAnswer({ product }),
     });
     expect([heading(), document.querySelector<HTMLInputElement>('[name=price]')?.value]).toEqual([
-      'Cambiar producto',
+      'Editar producto',
       '9,5',
     ]);
     changeField('price', '12');

@@ -141,7 +141,7 @@ const oraclesOf = (title: string, save: string) => ({
 
 const seeMade = (_: unknown, { saved }: Scene) => expect(saved).toEqual([store]);
 const seeLoading = () =>
-  expect([heading(), fieldNamed('name'), alerts()]).toEqual(['Cambiar puesto', null, []]);
+  expect([heading(), fieldNamed('name'), alerts()]).toEqual(['Editar puesto', null, []]);
 const seeGone = () => expect(alerts().join()).toContain('Este puesto ya no está');
 function seeFailed(past: Past) {
   expect(alerts().join()).toContain('No hemos podido cargar el puesto');
@@ -198,7 +198,7 @@ walkChart({
   look,
   mount: mountFor(store.id),
   oracles: {
-    ...oraclesOf('Cambiar puesto', 'Guardar cambios'),
+    ...oraclesOf('Editar puesto', 'Guardar cambios'),
     loading: seeLoading,
     notFound: seeGone,
     failed: seeFailed,

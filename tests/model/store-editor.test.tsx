@@ -139,7 +139,7 @@ describe('R5.3 R7.12 a store that is changed', () => {
       updatePopupStore: successfulAnswer({ popupStore: store }),
     });
     expect([heading(), fieldNamed('name')?.value, fieldNamed('slug')?.value]).toEqual([
-      'Cambiar puesto',
+      'Editar puesto',
       'La Colmena',
       'la-colmena',
     ]);
@@ -179,7 +179,7 @@ describe('R5.3 R7.12 a store that is changed', () => {
     await answerFile('/uploads/hero', { ok: true, value: null });
     expect([asked.map(({ name }) => name), heading(), stepHeading()]).toEqual([
       ['getPopupStore', 'updatePopupStore', 'getPopupStore'],
-      'Cambiar puesto',
+      'Editar puesto',
       '3. Aspecto',
     ]);
   });

@@ -1,6 +1,6 @@
 /** Texts of all editors, by the noun of the item, which must be masculine: "puesto". */
 export const editorMessagesOf = (thing: string) => ({
-  change: `Cambiar ${thing}`,
+  change: `Editar ${thing}`,
   form: `Datos del ${thing}`,
   save: 'Guardar',
   saveChanges: 'Guardar cambios',

@@ -67,12 +67,12 @@ test('a product that is changed stands in its fields as it is, beside its card',
     getProduct: successfulAnswer({ product: bread }),
   });
   expect([document.title, heading(), asked.length]).toEqual([
-    'Cambiar producto · Tenderete',
-    'Cambiar producto',
+    'Editar producto · Tenderete',
+    'Editar producto',
     1,
   ]);
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(wordsOf('nav li')).toEqual(['Productos', '/Cambiar producto']);
+  expect(wordsOf('nav li')).toEqual(['Productos', '/Editar producto']);
   expect(links().slice(0, 2)).toEqual(['/producer/products', `/products/${sampleId(2)}`]);
   expect(document.querySelectorAll('form[aria-label="Datos del producto"] section').length).toBe(4);
   expect(wordsOf('h2')).toEqual(['Fotos', 'Qué es', 'Precio y existencias', 'Dónde se vende', 'Así se verá']);
@@ -202,7 +202,7 @@ test('a product that is being saved waits with both its buttons, and cannot be c
 test('a product that is no more says so, and has neither form nor way to it', async () => {
   await openProductEditorScene(bread.id, { getProduct: { ok: false, failure: sampleFailure('NOT_FOUND') } });
   expect([wordsOf('h1, h2'), screen.queryByRole('form'), links()]).toEqual([
-    ['Cambiar producto', 'Este producto ya no está'],
+    ['Editar producto', 'Este producto ya no está'],
     null,
     ['/producer/products'],
   ]);
