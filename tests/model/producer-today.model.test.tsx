@@ -297,7 +297,7 @@ describe('a producer’s day', () => {
     await renderWithMarketProviders(dressed({}));
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=to-do] a')];
     expect(parts('to-do')).toEqual([
-      '2 pedidos por prepararQuien lo pidió ve al momento que empiezas.Preparar',
+      '2 pedidos por prepararEl cliente verá que ya lo preparas.Preparar',
       'A «La Colmena» le falta lo que pide la leyFaltan quién vende, el NIF, la dirección, un contacto, cómo se paga, cómo se entrega y las devoluciones.Completar',
       '1 producto se agotaTaza: 3 unidades o menos.Reponer',
     ]);

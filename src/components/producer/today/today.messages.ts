@@ -32,7 +32,7 @@ export const producerTodayMessages = {
   revenueFailed: 'Tus ventas no han cargado.',
   retry: 'Reintentar',
   organise: (total: number) => (total === 1 ? '1 pedido por preparar' : `${total} pedidos por preparar`),
-  organiseHint: 'Quien lo pidió ve al momento que empiezas.',
+  organiseHint: 'El cliente verá que ya lo preparas.',
   organiseGo: 'Preparar',
   pictureLost: (name: string) => `La foto de «${name}» no llegó`,
   pictureLostHint: 'Sin su portada nadie ve el producto. Vuelve a elegirla.',
