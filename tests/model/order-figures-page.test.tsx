@@ -126,7 +126,7 @@ describe('the page of the figures of one’s own orders', () => {
       'Del pedido al envío2 días y 5 h1 h menos',
     ]);
     expect(words()).toEqual([
-      'Así de rápido, o más, sale la mitad de lo que envías. Comparado con la semana anterior: 8–14 nov 2026.',
+      'La mitad de tus pedidos sale en menos de esto. Comparado con la semana anterior: 8–14 nov 2026.',
     ]);
   });
 

@@ -11,7 +11,7 @@ export const orderFiguresMessages = {
   totals: 'En total',
   averageOrder: 'Pedido medio',
   hoursToSend: 'Del pedido al envío',
-  hoursHint: 'Así de rápido, o más, sale la mitad de lo que envías.',
+  hoursHint: 'La mitad de tus pedidos sale en menos de esto.',
   noneBefore: (range: string) => `En los días anteriores (${range}) no hubo pedidos con los que comparar.`,
   notSent: 'Sin envíos',
   cancelledOrders: 'Cancelados',
