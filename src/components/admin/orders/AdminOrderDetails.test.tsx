@@ -57,7 +57,7 @@ describe('where one order may go', () => {
     expect([buttons(), list(), panel().querySelector('p')?.textContent]).toEqual([
       [],
       'false',
-      'Mueve a la vez todo lo que puede dar ese paso. Quien compró y quien vende lo ven al guardarlo.',
+      'Cambia el estado de todo el pedido a la vez. Quien compró y quien vende lo ven al guardarlo.',
     ]);
     await move('organizing');
     expect(buttons()).toEqual(['Guardar null', 'Descartar null']);

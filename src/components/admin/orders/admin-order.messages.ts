@@ -12,7 +12,7 @@ export const adminOrderMessages = {
   placed: 'Hecho el',
   parcels: ['paquete', 'paquetes'],
   state: 'Estado',
-  lead: 'Mueve a la vez todo lo que puede dar ese paso. Quien compró y quien vende lo ven al guardarlo.',
+  lead: 'Cambia el estado de todo el pedido a la vez. Quien compró y quien vende lo ven al guardarlo.',
   ended: 'El pedido ha terminado: ya no cambia de estado.',
   people: 'Quién vende',
   account: (name: string) => `Ver la cuenta de ${name}`,
