@@ -356,7 +356,7 @@ describe('what else is told of a store’s shoppers', () => {
   test('what a server did not count before is not compared', async () => {
     const { views, visitors, orders, units, revenue, conversion } = sampleAnalytics();
     await opened({ previous: { views, visitors, orders, units, revenue, conversion } });
-    expect(textsOfPart('figure').slice(5, 7)).toEqual(['Productos mirados30', 'Añadidos al carrito6']);
+    expect(textsOfPart('figure').slice(5, 7)).toEqual(['Productos vistos30', 'Añadidos al carrito6']);
   });
 });
 

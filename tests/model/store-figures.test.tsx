@@ -31,7 +31,7 @@ describe('the page of a store’s figures', () => {
       'Visitantes25igual',
       'Visitantes que compran8 %4 puntos menos',
       'Visitas4012 más',
-      'Productos mirados30igual',
+      'Productos vistos30igual',
       'Añadidos al carrito6igual',
       'Unidades3igual',
     ]);
@@ -66,7 +66,7 @@ describe('the page of a store’s figures', () => {
       ['Compraron', '2', '0'],
     ]);
     expect(rowsIn(within(panel('Lo que más se vende')).getByRole('table'))).toEqual([
-      ['Producto', 'Miradas', 'Unidades', 'Vendido'],
+      ['Producto', 'Vistas', 'Unidades', 'Vendido'],
       ['Miel de romero', '12', '3', '28,50 €'],
     ]);
     expect(rowsIn(within(panel('Lo que buscaron y no encontraron')).getByRole('table'))).toEqual([

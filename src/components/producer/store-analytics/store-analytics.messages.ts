@@ -47,7 +47,7 @@ export const storeAnalyticsMessages = {
   ofHundred: (part: string) => `${part} de cada 100`,
   products: 'Lo que más se vende',
   product: 'Producto',
-  looks: 'Miradas',
+  looks: 'Vistas',
   units: 'Unidades',
   taken: 'Vendido',
   nothingSold: 'En estos días no se ha vendido nada.',
@@ -79,7 +79,7 @@ export const measureMessages = {
   orders: { word: 'Pedidos', one: 'pedido', other: 'pedidos' },
   units: { word: 'Unidades', one: 'unidad', other: 'unidades' },
   revenue: { word: 'Vendido', one: '', other: '' },
-  productViews: { word: 'Productos mirados', one: '', other: '' },
+  productViews: { word: 'Productos vistos', one: '', other: '' },
   additions: { word: 'Añadidos al carrito', one: '', other: '' },
   conversion: { word: 'Visitantes que compran', one: '', other: '' },
 } as const;
