@@ -30,7 +30,7 @@ const Days = define<number>(
   'días',
   (value) =>
     (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_DAYS) ||
-    'El número de días no es válido',
+    'Pon solo un número, por ejemplo 4',
 );
 
 const Note = refine(

@@ -175,7 +175,7 @@ describe('R5.4 what a sale needs', () => {
     ...[-1, 1.5, 366, '3'].map((days): [object, string, string] => [
       { delivery: [{ kind: 'shipping', days }] },
       'delivery.0.days',
-      'El número de días no es válido',
+      'Pon solo un número, por ejemplo 4',
     ]),
   ])('%j is refused at %s', (more, field, message) => {
     expect(owned(more)).toEqual({ [`ownerInfo.${field}`]: message });

@@ -104,7 +104,7 @@ describe('a new store', () => {
         message: 'No escribas aquí el número de una tarjeta: lo leerá todo el mundo',
       },
       { field: 'delivery.1.price', message: 'El importe no es válido' },
-      { field: 'delivery.1.days', message: 'El número de días no es válido' },
+      { field: 'delivery.1.days', message: 'Pon solo un número, por ejemplo 4' },
     ]);
   });
 
