@@ -231,7 +231,7 @@ describe('one’s own products', () => {
       await act(async () => pickPlace(name));
       seen.push(last());
     }
-    for (const name of ['Quedan pocos', 'Agotados', 'Esperando fotos', 'Ocultos']) {
+    for (const name of ['Quedan pocas', 'Agotados', 'Esperando fotos', 'Ocultos']) {
       await act(async () => press(name));
       seen.push(last());
     }

@@ -323,11 +323,11 @@ const choose = (label: string, value: string) => fireEvent.change(field(label), 
 
 test.each<[ProducerProductsQuery, string[], string]>([
   [{}, ['Todos', 'Todos'], ''],
-  [{ active: true, inStock: true }, ['A la venta', 'Quedan'], ''],
+  [{ active: true, inStock: true }, ['A la venta', 'Con existencias'], ''],
   [{ active: false, inStock: false, store: NO_STORE_FILTER }, ['Ocultos', 'Agotados'], NO_STORE_FILTER],
   [
     { awaitsPictures: true, inStock: true, maxStock: 3, store: stall.id },
-    ['Esperando fotos', 'Quedan pocos'],
+    ['Esperando fotos', 'Quedan pocas'],
     stall.id,
   ],
 ])('the choices of a list show what it was asked: %j', async (query, words, store) => {
