@@ -232,7 +232,7 @@ test('R7.21 an account’s page says whose it is, since when, whether it may be 
   expect(textOf(part('Acceso').querySelector('h2 + p'))).toBe(
     'La cuenta está activa: puede entrar y usar el mercado.',
   );
-  expect(textOf(part('Acceso').querySelector('h3'))).toBe('Lo que depende de ella');
+  expect(textOf(part('Acceso').querySelector('h3'))).toBe('Qué tiene esta cuenta');
   expect(
     ['Usuarios', 'Qué se ha hecho con esta cuenta'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),

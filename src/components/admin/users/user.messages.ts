@@ -26,7 +26,7 @@ export const userMessages = {
   remove: 'Borrar la cuenta',
   removing: 'Borrando…',
   deleted: (name: string) => `La cuenta de ${name} se ha borrado`,
-  holds: 'Lo que depende de ella',
+  holds: 'Qué tiene esta cuenta',
   leave: {
     title: '¿Salir sin guardar?',
     question: 'Lo que has cambiado de esta cuenta se perderá.',
