@@ -101,7 +101,13 @@ function expected(past: readonly Event[]): ReturnType<typeof seen> {
   const words = failureMessageFor(refusalIn(past));
   const wait = open && !hasSome && !words;
   const empty =
-    !open || wait ? [] : hasSome ? (up.length === 0 ? ['No hay ningún aviso'] : []) : ['No ha podido ser'];
+    !open || wait
+      ? []
+      : hasSome
+        ? up.length === 0
+          ? ['No hay ningún aviso']
+          : []
+        : ['No lo hemos podido cargar'];
   const rows: Record<string, string> = {
     '1': `AtenciónImportanteCierra La ColmenaPan de leñaVer más${dayAndTime(honey.createdAt)}Descartar`,
     '2': `Buena noticiaAbre el HornoPan de leña${dayAndTime(bread.createdAt)}Descartar`,

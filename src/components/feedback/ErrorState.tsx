@@ -20,7 +20,7 @@ const ROOM_BELOW = '9rem';
 
 /** Error state with a retry button. It scrolls into view but does not take the focus. */
 export function ErrorState({
-  title = 'No ha podido ser',
+  title = 'No lo hemos podido cargar',
   message,
   busy = false,
   onRetried,

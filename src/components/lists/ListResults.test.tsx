@@ -84,7 +84,7 @@ describe(ListResults.name, () => {
   test('a first load that failed leaves nothing to keep in sight', async () => {
     const { send, tell } = await mount();
     await tell({ ok: false, failure: sampleFailure('TIMEOUT') });
-    expect(seen()).toEqual({ texts: ['No ha podido ser', 'TIMEOUT'], count: '', pages: [] });
+    expect(seen()).toEqual({ texts: ['No lo hemos podido cargar', 'TIMEOUT'], count: '', pages: [] });
     await send({ type: 'query.changed', query: { q: 'azul' } });
     expect(seen()).toEqual({ texts: ['Ya vienen'], count: '', pages: [] });
   });

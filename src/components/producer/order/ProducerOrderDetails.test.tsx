@@ -234,7 +234,7 @@ test('until an order comes that is said, and one that does not come leads back t
     [false, 'Este pedido no está', null, 'noindex', '/producer/orders'],
     [
       false,
-      'No ha podido ser',
+      'No lo hemos podido cargar',
       'No tienes permisos para acceder a este pedido. Verifica que seas el productor correcto.',
       'noindex',
       '/producer/orders',
