@@ -88,7 +88,7 @@ describe('one’s own orders', () => {
       ['Preparar', 'Preparar', 'Marcar como listo'],
     ]);
     expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
-      'Sonido',
+      'Avisarme con sonido',
       'Pendiente2',
       'En preparación1',
       'Listo para enviar0',

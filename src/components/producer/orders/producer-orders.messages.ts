@@ -16,7 +16,7 @@ export const producerOrdersMessages = {
   share: 'Ver tus puestos',
   figures: 'Cifras',
   chime: {
-    word: 'Sonido',
+    word: 'Avisarme con sonido',
     name: 'Avisar con sonido de cada pedido nuevo',
     when: 'Suena mientras tengas esta página abierta, también desde otra pestaña.',
   },
