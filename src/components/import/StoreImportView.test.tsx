@@ -165,7 +165,7 @@ test('what was chosen is named, and sent or tried, in place of what is there or 
     'Tus productos de ahora se quedan hasta que los nuevos estén listos, y solo se van si alguno ha entrado.',
     'Subir y leer',
     'Probar sin guardar',
-    'La prueba mira también las fotos y te dice qué entraría. En tu puesto no cambia nada.',
+    'También revisa las fotos y te dice qué entraría. En tu puesto no cambia nada.',
   ]);
   expect([screen.getByRole('alert').textContent, crate.querySelectorAll('svg[width="150"]').length]).toEqual([
     '«foto.jpg» está vacío.',

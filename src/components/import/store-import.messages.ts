@@ -68,7 +68,7 @@ export const storeImportMessages = {
   sendGood: (count: number, number: string) =>
     count === 1 ? 'Subir la que está bien' : `Subir las ${number} que están bien`,
   tryOut: 'Probar sin guardar',
-  tryOutHint: 'La prueba mira también las fotos y te dice qué entraría. En tu puesto no cambia nada.',
+  tryOutHint: 'También revisa las fotos y te dice qué entraría. En tu puesto no cambia nada.',
   firstTime: '¿Es la primera vez?',
   template: 'Descarga la hoja de ejemplo',
   sample: 'o el ZIP entero, con sus fotos',
