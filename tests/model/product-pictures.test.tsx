@@ -93,8 +93,8 @@ describe('R5.5 R7.15 the pictures of a product', () => {
       );
     await press('Hacer portada la foto 3');
     expect(order()).toEqual(['c.jpg*', 'a.jpg', 'b.jpg']);
-    await press('Retrasar la foto 1');
-    await press('Adelantar la foto 3');
+    await press('Bajar la foto 1');
+    await press('Subir la foto 3');
     await press('Quitar la foto 1');
     expect(order()).toEqual(['b.jpg*', 'c.jpg']);
   });
@@ -109,7 +109,7 @@ describe('R5.5 R7.15 the pictures of a product', () => {
       return [said(), document.activeElement?.tagName];
     };
     expect([
-      await pressFocused('Retrasar la foto 1'),
+      await pressFocused('Bajar la foto 1'),
       await pressFocused('Hacer portada la foto 2'),
       await pressFocused('Quitar la foto 2'),
       await pressFocused('Quitar la foto 1'),

@@ -61,22 +61,22 @@ test('pictures stand in their order with what can be done with each', async () =
     [...document.querySelectorAll('[title]')].map((one) => marksOf(one, 'title', 'aria-hidden')),
   ).toEqual([there, fresh, last].map(() => ['Arrastrar para ordenar', 'true']));
   expect(buttons()).toEqual([
-    ['Adelantar la foto 1', 'true'],
-    ['Retrasar la foto 1', 'false'],
+    ['Subir la foto 1', 'true'],
+    ['Bajar la foto 1', 'false'],
     ['Quitar la foto 1', null],
     ['Hacer portada la foto 2', null],
-    ['Adelantar la foto 2', 'false'],
-    ['Retrasar la foto 2', 'false'],
+    ['Subir la foto 2', 'false'],
+    ['Bajar la foto 2', 'false'],
     ['Quitar la foto 2', null],
     ['Hacer portada la foto 3', null],
-    ['Adelantar la foto 3', 'false'],
-    ['Retrasar la foto 3', 'true'],
+    ['Subir la foto 3', 'false'],
+    ['Bajar la foto 3', 'true'],
     ['Quitar la foto 3', null],
   ]);
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   await press('Hacer portada la foto 3');
-  await press('Adelantar la foto 3');
-  await press('Retrasar la foto 1');
+  await press('Subir la foto 3');
+  await press('Bajar la foto 1');
   await press('Quitar la foto 2');
   expect(keys()).toEqual([
     ['/pie.webp', '/taza.webp', 'asa'],
