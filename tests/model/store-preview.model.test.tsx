@@ -45,7 +45,7 @@ const STRIPS: Record<string, { strip: string | null; stamp: string }> = {
   },
   archived: {
     strip: 'Así se veía: está archivado. Solo lo ven quien lo lleva y la administración.Editar puesto',
-    stamp: 'Archivada',
+    stamp: 'Archivado',
   },
   scheduled: {
     strip: 'Así lo verán: faltan fotos por llegar. Solo lo ves tú.Editar puesto',

@@ -81,7 +81,7 @@ describe(openingBadgeContent, () => {
     ]).toEqual([
       ['over', 'Borrador', null],
       ['paused', 'En pausa', null],
-      ['over', 'Archivada', null],
+      ['over', 'Archivado', null],
     ]);
   });
 });

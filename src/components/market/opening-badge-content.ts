@@ -43,7 +43,7 @@ function past(at: string, now: number, { daysBetween, day }: Formatter): string 
 export function openingBadgeContent(store: Dated, now: number, formatter: Formatter): OpeningBadgeContent {
   const { status, startDate, endDate } = store;
   if (status === 'draft') return over('Borrador');
-  if (status === 'archived') return over('Archivada');
+  if (status === 'archived') return over('Archivado');
   if (status === 'paused') return { ...over('En pausa'), tone: 'paused' };
   if (!startDate || !endDate) return over('Sin fechas');
   if (status === 'ended' || Date.parse(endDate) < now) return over(`Cerró ${past(endDate, now, formatter)}`);
