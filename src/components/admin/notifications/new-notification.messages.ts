@@ -15,8 +15,7 @@ export const newNotificationMessages = {
   preview: 'Así lo verán',
   untitled: 'Sin título todavía',
   unwritten: 'Aquí irá lo que escribas.',
-  linkHint:
-    'Lo que sigue al nombre del mercado en la dirección, como /tienda/la-colmena. Quien lea el aviso irá ahí con «Ver más».',
+  linkHint: 'La página a la que lleva, como /tienda/la-colmena. Quien lea el aviso irá ahí con «Ver más».',
   when: 'Lo ven al abrir la campana. Quien ya esté en el mercado lo recibe en cinco minutos como mucho; nadie tiene que recargar.',
   until: 'Se queda ahí hasta que lo archives o lo borres. Cada cual puede descartarlo para sí.',
   leave: {
