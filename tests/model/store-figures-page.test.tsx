@@ -240,6 +240,17 @@ describe('what else is told of a store’s shoppers', () => {
     expect(textIn('Hasta dónde llegan')).toContain('Cuántos visitantes dan cada paso.');
   });
 
+  test('one buyer of 260 visitors is less than one of a hundred, not none', async () => {
+    await opened({
+      funnel: [
+        { step: 'looked', visitors: 260 },
+        { step: 'ordered', visitors: 1 },
+      ],
+    });
+    const steps = within(screen.getByRole('list', { name: 'Hasta dónde llegan' })).getAllByRole('listitem');
+    expect(plain(steps.at(-1)?.textContent ?? '')).toBe('Compraron1 menos de 1 de cada 100');
+  });
+
   test('where nobody looked, or more bought than looked, no bar is wider than its line', async () => {
     const funnel = [
       { step: 'looked', visitors: 0 },

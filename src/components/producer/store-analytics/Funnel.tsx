@@ -27,7 +27,10 @@ export function Funnel({ funnel }: { funnel: NonNullable<StoreAnalytics['funnel'
   const rows = funnelRows(funnel);
   const worst = worstStep(rows);
   const all = rows[0]?.visitors ?? 0;
-  const partOf = (visitors: number) => words.ofHundred(number(Math.round((visitors * 100) / (all || 1))));
+  const partOf = (visitors: number) => {
+    const part = Math.round((visitors * 100) / (all || 1));
+    return part === 0 && visitors > 0 ? words.belowOneOfHundred : words.ofHundred(number(part));
+  };
   return (
     <Panel title={words.funnel} lead={words.funnelHint}>
       <chakra.ol id={id} aria-label={words.funnel} display="grid" gap="4" listStyleType="none">

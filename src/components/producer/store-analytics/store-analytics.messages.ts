@@ -45,6 +45,7 @@ export const storeAnalyticsMessages = {
   step: 'Paso',
   stopped: 'Se quedaron ahí',
   ofHundred: (part: string) => `${part} de cada 100`,
+  belowOneOfHundred: 'menos de 1 de cada 100',
   products: 'Lo que más se vende',
   product: 'Producto',
   looks: 'Vistas',
