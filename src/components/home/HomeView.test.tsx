@@ -76,7 +76,7 @@ describe('the home page of the market', () => {
     await mount({ stores: [honey, bread, clay, wool], unseen: 1_231, featured: [sampleProduct()] });
     expect([document.title, headPicture()]).toEqual([
       'Tenderete, el mercado de los puestos que abren unos días',
-      '/pictures/colmena.webp',
+      '/pictures/colmena-share.jpeg',
     ]);
     expect(textsIn(hero(), 'p, h1, [data-part=stamp]')).toEqual([
       'Hoy hay 1.233 puestos abiertos',
@@ -150,7 +150,7 @@ describe('the home page of the market', () => {
     expect([textsIn(hero(), 'p')[0], shelves().map(([title]) => title), headPicture()]).toEqual([
       'Hoy el mercado descansa',
       ['Abren pronto'],
-      '/pictures/barro.webp',
+      '/pictures/barro-share.jpeg',
     ]);
     expect(document.querySelector('[data-part=hero-stall]')).toBeNull();
   });

@@ -2,7 +2,6 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sampleProduct, sampleStore } from '../../../tests/support/samples/samples.ts';
 import { renderWithMarketProviders } from '../../../tests/support/views/render-with-market-providers.tsx';
-import { LinkPreview } from './LinkPreview.tsx';
 import { LinkPreviewProvider, type PreviewedPage } from './link-preview-slot.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -20,11 +19,7 @@ const ALWAYS = ['og:site_name: Tenderete', 'og:locale: es_ES'];
 
 /** Renders the head of a page as the server does. */
 const renderOnServer = (page: PreviewedPage & { hidden?: boolean }) =>
-  renderWithMarketProviders(
-    <LinkPreviewProvider value={(previewed) => <LinkPreview {...previewed} />}>
-      <PageHead {...page} />
-    </LinkPreviewProvider>,
-  );
+  renderWithMarketProviders(<PageHead {...page} />);
 
 const page = {
   title: 'La Colmena',
@@ -74,7 +69,11 @@ test('R2.26 previews of a store tell its days, those of a product its price, sto
 });
 
 test('in the browser a page has its title, description and canonical URL, and no tags for other sites', async () => {
-  await renderWithMarketProviders(<PageHead {...page} />);
+  await renderWithMarketProviders(
+    <LinkPreviewProvider value={() => null}>
+      <PageHead {...page} />
+    </LinkPreviewProvider>,
+  );
   expect(told()).toEqual({
     title: 'La Colmena · Tenderete',
     metas: ['description: Miel de Soria'],

@@ -98,7 +98,7 @@ describe('the page of a product', () => {
     expect([document.title, metaOf('description'), metaOf('og:image'), metaOf('robots')]).toEqual([
       'Miel de romero · Tenderete',
       'Miel cruda de la sierra.',
-      '/pictures/miel.webp',
+      '/pictures/miel-share.jpeg',
       null,
     ]);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(

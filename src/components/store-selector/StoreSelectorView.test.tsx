@@ -119,7 +119,7 @@ describe('choosing a store', () => {
     expect([document.title, address(), headPicture()]).toEqual([
       'Todos los puestos · Tenderete',
       '/tiendas',
-      '/pictures/colmena.webp',
+      '/pictures/colmena-share.jpeg',
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('choosing a store', () => {
     expect([document.title, address(), headPicture()]).toEqual([
       'Calendario de puestos · Tenderete',
       '/tiendas/calendario',
-      '/pictures/horno.webp',
+      '/pictures/horno-share.jpeg',
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
     fireEvent.click(screen.getByRole('button', { name: 'Este fin de semana' }));

@@ -84,7 +84,7 @@ describe('the page of a store', () => {
     expect([document.title, metaOf('description'), metaOf('og:image'), metaOf('robots')]).toEqual([
       'La Colmena · Tenderete',
       'Del monte a la mesa',
-      '/pictures/colmena.webp',
+      '/pictures/colmena-share.jpeg',
       null,
     ]);
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/tienda/la-colmena');
@@ -124,7 +124,7 @@ describe('the page of a store', () => {
     await show({ startDate: null, config: { heroImage: '/pictures/vieja.webp' } }, [honey]);
     expect([metaOf('description'), metaOf('og:image'), picture()]).toEqual([
       'Miel de Soria',
-      '/pictures/vieja.webp',
+      '/pictures/vieja-share.jpeg',
       '/pictures/vieja.webp',
     ]);
     expect([template(), face()]).toEqual(['minimal', null]);

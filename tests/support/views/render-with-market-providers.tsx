@@ -1,13 +1,15 @@
 import { render } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LinkPreview } from '../../../src/components/layout/LinkPreview.tsx';
+import { LinkPreviewProvider } from '../../../src/components/layout/link-preview-slot.ts';
 import { MarketTheme } from '../../../src/theme/MarketTheme.tsx';
 import { makeSystem } from '../../../src/theme/chakra-system/system.ts';
 import { ValidatedPage } from './ValidatedPage.tsx';
 
 const system = makeSystem();
 
-/** Component with the market's providers and a router that accepts every address. */
+/** Component with the market's providers and a router that accepts every address; with link previews, as on the server. */
 export async function wrapInMarketProviders(piece: ReactNode) {
   const show = () => piece;
   const router = createRouter({
@@ -17,7 +19,9 @@ export async function wrapInMarketProviders(piece: ReactNode) {
   await router.load();
   return (
     <MarketTheme system={system}>
-      <RouterProvider router={router as never} />
+      <LinkPreviewProvider value={(page) => <LinkPreview {...page} />}>
+        <RouterProvider router={router as never} />
+      </LinkPreviewProvider>
     </MarketTheme>
   );
 }
