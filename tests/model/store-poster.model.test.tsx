@@ -94,6 +94,14 @@ test('R2.26 its code leads to the store', async () => {
   expect(drawn).toBe(drawnCode((await screen.findByTitle('Código')).closest('svg')!));
 });
 
+test.each([
+  [{ eventBannerUrl: '/pictures/cartel.webp', heroImageUrl: '/pictures/puesto.webp' }, '/pictures/cartel'],
+  [{ eventBannerUrl: null, heroImageUrl: '/pictures/puesto.webp' }, '/pictures/puesto'],
+])('R2.26 the poster of %o shows %s', async (pictures, expected) => {
+  await openPoster({ ...store, ...pictures });
+  expect(document.querySelector('[data-part=poster] img')?.getAttribute('src')).toContain(expected);
+});
+
 test('R2.26 a store without dates, tagline or picture has a poster without them, which is printed', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);

@@ -264,7 +264,7 @@ describe('how a store looks', () => {
       'Ancha, con lo que vendes. Es lo primero que se ve. Falta la portada',
       'Cuadrado.',
       'retrato.jpg: se envía al guardar',
-      'Ancho: para anunciar el puesto fuera. Falta por llegar: elígela otra vez o quítala. Mientras no llegue la portada, el puesto no se ve.',
+      'Ancho: la foto de tu cartel para imprimir. Sin ella lleva la portada. Falta por llegar: elígela otra vez o quítala. Mientras no llegue la portada, el puesto no se ve.',
     ]);
     expect(places.map((place) => place.querySelector('img')?.getAttribute('src')?.slice(0, 5))).toEqual([
       undefined,

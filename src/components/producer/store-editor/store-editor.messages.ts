@@ -104,7 +104,10 @@ export const storePictureLabels: Record<StoreImage, { label: string; hint: strin
   heroImage: { label: 'Portada', hint: 'Ancha, con lo que vendes. Es lo primero que se ve.' },
   logo: { label: 'Logotipo', hint: 'Cuadrado.' },
   avatar: { label: 'Tu retrato', hint: 'Cuadrado: quién está detrás.' },
-  eventBanner: { label: 'Cartel', hint: 'Ancho: para anunciar el puesto fuera.' },
+  eventBanner: {
+    label: 'Cartel',
+    hint: 'Ancho: la foto de tu cartel para imprimir. Sin ella lleva la portada.',
+  },
 };
 
 /** Failure message of saving a store. A conflict uses the server's message (R5.2, R8.6). */

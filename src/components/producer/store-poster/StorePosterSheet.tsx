@@ -35,7 +35,8 @@ const sheet: SystemStyleObject = {
 /** Poster of a store on a sheet of A4: name, days, picture, and a QR code of its public URL. */
 export function StorePosterSheet({ store }: { store: PopupStore }) {
   const { absolute, dayAndTime } = useFormatter();
-  const { name, slug, startDate, endDate, config, heroImageUrl } = store;
+  const { name, slug, startDate, endDate, config, eventBannerUrl, heroImageUrl } = store;
+  const picture = eventBannerUrl ?? heroImageUrl;
   const url = absolute(`/tienda/${slug}`);
   return (
     <StoreAwningColours config={config}>
@@ -45,15 +46,8 @@ export function StorePosterSheet({ store }: { store: PopupStore }) {
         </chakra.div>
         <h2>{name}</h2>
         {config.tagline ? <chakra.p fontSize="7mm">{config.tagline}</chakra.p> : null}
-        {heroImageUrl ? (
-          <Picture
-            src={heroImageUrl}
-            alt=""
-            shape="wide"
-            sizes="190mm"
-            priority
-            css={{ borderRadius: '4mm' }}
-          />
+        {picture ? (
+          <Picture src={picture} alt="" shape="wide" sizes="190mm" priority css={{ borderRadius: '4mm' }} />
         ) : null}
         {startDate && endDate ? (
           <chakra.p fontSize="6.5mm" fontWeight="bold">
