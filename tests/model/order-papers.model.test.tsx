@@ -21,7 +21,12 @@ const order = {
     {
       id: sampleId(1),
       name: 'La Colmena',
-      ownerInfo: { name: 'Ana', legalName: 'Ana Ruiz SL', address: 'Calle del Horno 3, Soria' },
+      ownerInfo: {
+        name: 'Ana',
+        legalName: 'Ana Ruiz SL',
+        taxId: 'B64717838',
+        address: 'Calle del Horno 3, Soria',
+      },
     },
   ],
 };
@@ -121,9 +126,14 @@ describe('orders on paper', () => {
     expect(textIn('article:first-of-type tbody tr')).toEqual([' 2Miel9,50 €19,00 €', ' 2Polen9,50 €19,00 €']);
     const [text] = textIn('article:first-of-type');
     expect(
-      ['Ana Ruiz SL', 'Calle del Horno 3, Soria', 'Calle Mayor 1', '42001 Soria', 'Total38,00 €'].filter(
-        (part) => !text?.includes(part),
-      ),
+      [
+        'Ana Ruiz SL',
+        'NIF B64717838',
+        'Calle del Horno 3, Soria',
+        'Calle Mayor 1',
+        '42001 Soria',
+        'Total38,00 €',
+      ].filter((part) => !text?.includes(part)),
     ).toEqual([]);
     expect(pageSize()).toBe('A4');
   });

@@ -36,9 +36,11 @@ export function PackingSlip({ order, size }: { order: ProducerOrder; size: Paper
           <p>{`${words.placed} ${dayAndTime(createdAt)}`}</p>
           <chakra.h3 marginTop="4mm">{words.from}</chakra.h3>
           <p>{stallsOf(sent).join(' · ')}</p>
-          {[owner?.legalName, owner?.address, owner?.email].filter(Boolean).map((part) => (
-            <p key={part}>{part}</p>
-          ))}
+          {[owner?.legalName, owner?.taxId && `${words.taxId} ${owner.taxId}`, owner?.address, owner?.email]
+            .filter(Boolean)
+            .map((part) => (
+              <p key={part}>{part}</p>
+            ))}
         </div>
         <div data-part="code">
           <Suspense fallback={null}>

@@ -15,6 +15,7 @@ export const orderPapersMessages = {
   order: 'Pedido',
   placed: 'Hecho el',
   from: 'Envía',
+  taxId: 'NIF',
   to: 'Para',
   phone: 'Teléfono',
   notes: 'Nota para el reparto',
