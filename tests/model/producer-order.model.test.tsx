@@ -41,7 +41,7 @@ const whole = {
   ...NOTHING,
   title: `Pedido ${number}`,
   buttons: ['Preparar todo', 'Preparar', 'Preparar', 'Enviar mensaje', 'Cancelar lo elegido'],
-  reached: ['tel:+34600112233', 'mailto:ana@example.com'],
+  reached: ['tel:+34600112233', 'https://wa.me/34600112233', 'mailto:ana@example.com'],
 };
 
 walkResource({

@@ -95,7 +95,9 @@ test('R3.13 an order of one line is told whole, with who waits for it and what t
     ...plain,
     shippingInfo: { ...plain.shippingInfo, email: undefined, phone: '600 111 222' },
   });
-  expect(textOf(part('Para quién'))).toBe('Para quiénAna RuizCalle Mayor 142001 SoriaLlamar600 111 222');
+  expect(textOf(part('Para quién'))).toBe(
+    'Para quiénAna RuizCalle Mayor 142001 SoriaLlamar600 111 222WhatsApp600 111 222',
+  );
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
     false,
     false,

@@ -17,15 +17,21 @@ describe(RecipientPanel, () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['tel:+34600100111', '+34 600 100 111'],
+      ['https://wa.me/34600100111', '+34 600 100 111'],
       ['mailto:consumidora@tenderete.example', 'consumidora@tenderete.example'],
     ]);
     expect(
-      Array.from(links[1]?.children ?? [], ({ localName, textContent }) => [localName, textContent]),
+      Array.from(links[2]?.children ?? [], ({ localName, textContent }) => [localName, textContent]),
     ).toEqual([
       ['span', 'consumidora'],
       ['wbr', ''],
       ['span', '@tenderete.example'],
     ]);
+  });
+
+  test('R3.13 a landline has no WhatsApp', async () => {
+    await show({ phone: '949 20 10 11', email: undefined });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:949201011']);
   });
 
   test('R3.13 what was not left is not offered', async () => {

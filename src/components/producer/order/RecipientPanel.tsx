@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders/order.ts';
+import { whatsappUrl } from '../../../../contract/values/whatsapp-url.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { EmailAddress } from '../../market/EmailAddress.tsx';
 import { producerOrderMessages } from './producer-order.messages.ts';
@@ -14,7 +15,8 @@ interface BuyerPanelProps {
 /** Recipient of an order with address, phone and e-mail (R3.13). */
 export function RecipientPanel({ order: { shippingInfo }, children }: BuyerPanelProps) {
   const { fullName, address, postalCode, city, state, phone, email, notes } = shippingInfo;
-  const { buyer, call, write, fromBuyer } = producerOrderMessages;
+  const { buyer, call, whatsapp: whatsappWord, write, fromBuyer } = producerOrderMessages;
+  const whatsapp = phone && whatsappUrl(phone);
   return (
     <Panel title={buyer}>
       <chakra.address fontStyle="normal" fontSize="lg" lineHeight="snug">
@@ -29,6 +31,11 @@ export function RecipientPanel({ order: { shippingInfo }, children }: BuyerPanel
         <chakra.ul display="grid" gap="2" listStyleType="none">
           {phone ? (
             <Reach word={call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </Reach>
+          ) : null}
+          {whatsapp ? (
+            <Reach word={whatsappWord} href={whatsapp}>
               {phone}
             </Reach>
           ) : null}

@@ -31,6 +31,7 @@ export const producerOrderMessages = {
   total: 'Total de lo tuyo',
   buyer: 'Para quién',
   call: 'Llamar',
+  whatsapp: 'WhatsApp',
   write: 'Escribir',
   fromBuyer: 'Su nota para el reparto',
   allOrders: 'Ver los pedidos',
