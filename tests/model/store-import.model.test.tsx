@@ -298,7 +298,7 @@ const left = (past: Past) => {
   expect([station(), heading(), partText('sent'), partText('refusal')]).toEqual([
     'Subir: está aquí',
     ['Te quedaste a medias'],
-    'mios.zip · 0,1 MB25 % subido',
+    'mios.zip · 1 kB25 % subido',
     fault?.reason === 'unreadable' ? UNREADABLE_TEXT : (other ?? (refusal && 'Se ha cortado la conexión.')),
   ]);
 };

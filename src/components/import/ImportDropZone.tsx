@@ -10,7 +10,7 @@ import { TextLink } from '../layout/AppLink.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
 import { ArchiveExaminationPanel } from './ArchiveExaminationPanel.tsx';
-import { megabytesText } from './progress-estimate-text.ts';
+import { fileSizeText } from './progress-estimate-text.ts';
 import { ImportButtons } from './ImportButtons.tsx';
 import {
   archiveProblemText,
@@ -79,7 +79,7 @@ export function ImportDropZone({ actorRef, context, isExamining, isTried }: Impo
             overflowWrap="anywhere"
           >
             <Icon name="check" size={16} />
-            <span>{`${file.name} · ${megabytesText(file.size, number)}`}</span>
+            <span>{`${file.name} · ${fileSizeText(file.size, number)}`}</span>
           </chakra.p>
         ) : (
           <chakra.p color="ink2" maxWidth="46ch">

@@ -10,7 +10,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useFormatter } from '../market/formatter-context.ts';
 import { ArchiveChooser } from './ArchiveChooser.tsx';
-import { megabytesText } from './progress-estimate-text.ts';
+import { fileSizeText } from './progress-estimate-text.ts';
 import {
   archiveProblemText,
   importRefusalText,
@@ -38,7 +38,7 @@ export function PausedArchiveNotice({
           <Progress.Range background="edge" />
         </Progress.Track>
         <chakra.div data-part="sent" display="flex" flexWrap="wrap" columnGap="5">
-          <chakra.strong overflowWrap="anywhere">{`${name} · ${megabytesText(size, number)}`}</chakra.strong>
+          <chakra.strong overflowWrap="anywhere">{`${name} · ${fileSizeText(size, number)}`}</chakra.strong>
           <span>{words.sent(number(Math.round(share * 100)))}</span>
         </chakra.div>
       </Progress.Root>

@@ -158,7 +158,7 @@ test('what was chosen is named, and sent or tried, in place of what is there or 
   const crate = screen.getByRole('region', { name: '¿Qué traes?' });
   expect(leafTexts(crate).slice(0, 9)).toEqual([
     '¿Qué traes?',
-    'mios.zip · 0,1 MB',
+    'mios.zip · 1 kB',
     'Elegir otro',
     '«foto.jpg» está vacío.',
     'Sustituir lo que tengo en el puesto',
@@ -205,7 +205,7 @@ test('a file that is looked into is neither sent nor told of yet', async () => {
   await open('examining', { file: zip });
   expect(leafTexts(screen.getByRole('region', { name: '¿Qué traes?' })).slice(0, 5)).toEqual([
     '¿Qué traes?',
-    'mios.zip · 0,1 MB',
+    'mios.zip · 1 kB',
     'Elegir otro',
     'Mirando lo que hay dentro…',
     '¿Es la primera vez?',

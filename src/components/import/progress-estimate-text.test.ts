@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { remainingTimeText, readingEstimateText, sendingEstimateText } from './progress-estimate-text.ts';
+import {
+  fileSizeText,
+  remainingTimeText,
+  readingEstimateText,
+  sendingEstimateText,
+} from './progress-estimate-text.ts';
 
 const MINUTE = 60_000;
 const pace = (rate: number | null, left: number | null) => ({
@@ -44,4 +49,15 @@ test('battery 103 how fast it goes is told in bytes while it is sent and in rows
     ['quedan unos 50 minutos'],
     [],
   ]);
+});
+
+test.each([
+  [1, '1 kB'],
+  [922, '1 kB'],
+  [40_000, '40 kB'],
+  [104_857, '103 kB'],
+  [104_858, '0,1 MB'],
+  [3_000_000, '2,9 MB'],
+])('a file of %i bytes is %s', (bytes, expected) => {
+  expect(fileSizeText(bytes, number)).toBe(expected);
 });

@@ -4,7 +4,8 @@ import { storeImportMessages as words } from './store-import.messages.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
 
 type Number = (value: number) => string;
 
@@ -25,9 +26,9 @@ export function remainingTimeText(left: number | null | undefined): string {
 
 const inTenths = (value: number) => Math.round(10 * value) / 10;
 
-/** File size in MB, at least 0.1; input in bytes. */
-export const megabytesText = (bytes: number, number: Number): string =>
-  `${number(Math.max(0.1, inTenths(bytes / MIB)))} MB`;
+/** File size in MB, below a tenth of one in kB; input in bytes. */
+export const fileSizeText = (bytes: number, number: Number): string =>
+  bytes < MIB / 10 ? `${number(Math.ceil(bytes / KIB))} kB` : `${number(inTenths(bytes / MIB))} MB`;
 
 /** Upload speed and remaining time in words, for a file size in bytes. */
 export function sendingEstimateText(
