@@ -38,7 +38,7 @@ async function openList() {
   visit.show();
   act(visit.wake);
   await act(() => visit.until('authenticated'));
-  const found = await screen.findByRole('button', { name: 'Avisar con sonido de cada pedido nuevo' });
+  const found = await screen.findByRole('button', { name: 'Avisarme con sonido de cada pedido nuevo' });
   const looks = () => visit.asked.filter(({ name }) => name === 'listProducerOrders').length;
   return { found, looks };
 }

@@ -17,7 +17,7 @@ export function ChimeSwitch({ chimeRef }: { chimeRef: OrderChimeActorRef }) {
     <>
       <chakra.button
         type="button"
-        css={choiceChipStyles}
+        css={{ ...choiceChipStyles, whiteSpace: 'normal', flexShrink: '1', maxWidth: 'full' }}
         aria-label={name}
         aria-pressed={isSounding}
         aria-describedby={id}

@@ -17,7 +17,7 @@ export const producerOrdersMessages = {
   figures: 'Cifras',
   chime: {
     word: 'Avisarme con sonido',
-    name: 'Avisar con sonido de cada pedido nuevo',
+    name: 'Avisarme con sonido de cada pedido nuevo',
     when: 'Suena mientras tengas esta página abierta, también desde otra pestaña.',
   },
   tooMuch: (most: string) => `Son más de ${most} pedidos: elige unas fechas y descárgalos por partes.`,
