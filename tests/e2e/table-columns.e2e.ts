@@ -12,7 +12,7 @@ separateMarketTest(
     await login.signIn({ email: 'admin@tenderete.example', password: DEMO_PASSWORD });
     await expect(page).toHaveURL('/admin/dashboard');
     await page.goto('/admin/users');
-    const head = (name: string) => page.getByRole('columnheader', { name });
+    const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
     const item = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
     const all = page.getByRole('menuitem', { name: 'Mostrar todas' });
 
