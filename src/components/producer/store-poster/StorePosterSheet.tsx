@@ -27,9 +27,15 @@ const sheet: SystemStyleObject = {
   textAlign: 'center',
   overflowWrap: 'anywhere',
   printColorAdjust: 'exact',
-  '& h2': { fontSize: { base: '9mm', md: '17mm' }, lineHeight: '1.05', fontWeight: 'bold' },
+  '& h2': { lineHeight: '1.05', fontWeight: 'bold' },
   '& [data-part=code]': { width: '52mm', height: '52mm', marginInline: 'auto' },
   '@media print': { maxWidth: 'none', minHeight: '268mm', padding: '0', boxShadow: 'none' },
+};
+
+/** Size of a name in mm, so that the longest also leaves room for the code on the sheet. */
+const nameSizeOf = ({ length }: string): string => {
+  if (length <= 20) return '17mm';
+  return length <= 45 ? '12mm' : '9mm';
 };
 
 /** Poster of a store on a sheet of A4: name, days, picture, and a QR code of its public URL. */
@@ -44,10 +50,22 @@ export function StorePosterSheet({ store }: { store: PopupStore }) {
         <chakra.div marginInline={{ base: '-10mm' }} css={{ '@media print': { marginInline: '0' } }}>
           <Awning stripe={44} drop={44} />
         </chakra.div>
-        <h2>{name}</h2>
+        <chakra.h2
+          fontSize={{ base: '9mm', md: nameSizeOf(name) }}
+          css={{ '@media print': { fontSize: nameSizeOf(name) } }}
+        >
+          {name}
+        </chakra.h2>
         {config.tagline ? <chakra.p fontSize="7mm">{config.tagline}</chakra.p> : null}
         {picture ? (
-          <Picture src={picture} alt="" shape="wide" sizes="190mm" priority css={{ borderRadius: '4mm' }} />
+          <Picture
+            src={picture}
+            alt=""
+            shape="wide"
+            sizes="190mm"
+            priority
+            css={{ borderRadius: '4mm', maxHeight: '85mm', objectFit: 'cover' }}
+          />
         ) : null}
         {startDate && endDate ? (
           <chakra.p fontSize="6.5mm" fontWeight="bold">
