@@ -8,8 +8,10 @@ import { type BenchClient, measureDurations, openBenchClient } from '../server/b
 /** Callers at the greedy address. */
 const CALLERS = 40;
 const QUESTIONS = 20_000;
-/** Network addresses of the greedy callers and of the measured shopper, as their proxy reports them. */
-const [GREEDY, SHOPPER] = ['192.0.2.1', '192.0.2.2'];
+/** Network address of the greedy callers, as their proxy reports it. */
+const GREEDY = '192.0.2.1';
+/** Headers of a measured call: in turns of 250 shoppers, each at an address of its own, so that none meets a limit. */
+const shopperHeaders = (turn: number) => ({ 'x-forwarded-for': `198.51.100.${1 + (turn % 250)}` });
 /** Time in ms in which the greedy callers get going. */
 const WARM_UP = 1_000;
 
@@ -35,9 +37,9 @@ async function mediansDuring(
 ): Promise<number[]> {
   const times = calls.map((): number[] => []);
   const end = performance.now() + seconds * 1_000;
-  while (performance.now() < end)
+  for (let turn = 0; performance.now() < end; turn += 1)
     for (const [index, { path }] of calls.entries())
-      times[index]?.push(...(await measureDurations(1, () => shopper.get(path))));
+      times[index]?.push(...(await measureDurations(1, () => shopper.get(path, shopperHeaders(turn)))));
   return times.map(median);
 }
 
@@ -49,7 +51,7 @@ export async function benchGreedy({ products, seconds, rounds }: BenchArguments)
   const size = Math.max(...products);
   console.log(`Greedy neighbour: seeding ${size} products …`);
   const market = await openBenchMarket(size, LIMITED);
-  const shopper = openBenchClient(market.url, undefined, { 'x-forwarded-for': SHOPPER });
+  const shopper = openBenchClient(market.url);
   try {
     const listed = (await shopper.get('/api/products?limit=1')) as { data: { products: { id: string }[] } };
     const calls: Measured[] = [

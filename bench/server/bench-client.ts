@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** HTTP client that sends one request after another over one connection. */
 export interface BenchClient {
-  get(path: string): Promise<unknown>;
+  get(path: string, headers?: Record<string, string>): Promise<unknown>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
   leave(): void;
 }
@@ -45,7 +45,7 @@ export function openBenchClient(
       asked.end(text);
     });
   return {
-    get: (path) => ask('GET', path),
+    get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body, headers) => ask('POST', path, body, headers),
     leave: () => agent.destroy(),
   };
