@@ -7,6 +7,7 @@ import { NOW, sampleFailure, sampleId, sampleProduct } from '../../../tests/supp
 import type { ProductPage } from '../../machines/catalogue/product.machine.ts';
 import type { LoadResult } from '../../machines/ui/resource.types.ts';
 import { wireProduct } from '../../wiring/catalogue/product.wiring.ts';
+import { FavouriteProvider } from '../favourites/favourite-slot.tsx';
 import { ProductPreviewView } from './ProductPreviewView.tsx';
 
 afterEach(cleanup);
@@ -15,13 +16,15 @@ async function mount(reader: { id: string; role: Role }, result: LoadResult<Prod
   const logic = wireProduct({ loadProduct: async () => result });
   const actorRef = createActor(logic, { input: { question: { id: sampleId(2) }, now: NOW } }).start();
   await renderWithMarketProviders(
-    <ProductPreviewView
-      actorRef={actorRef}
-      reader={reader}
-      Offer={() => null}
-      Purchase={() => null}
-      currency="EUR"
-    />,
+    <FavouriteProvider value={({ name }) => <b data-part="heart">{name}</b>}>
+      <ProductPreviewView
+        actorRef={actorRef}
+        reader={reader}
+        Offer={() => null}
+        Purchase={() => null}
+        currency="EUR"
+      />
+    </FavouriteProvider>,
   );
   await act(async () => {});
 }
@@ -55,6 +58,7 @@ test.each<[string, { id: string; role: Role }, string, string[]]>([
     ways.map(() => '/producer/products/00000000-0000-7000-8000-000000000002/edit'),
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Miel de romero');
+  expect(document.querySelector('[data-part=heart]')).toBe(null);
 });
 
 test('a product that is not there has no such words above it', async () => {

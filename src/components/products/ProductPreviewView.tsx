@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '../../../contract/account/user.ts';
 import type { ProductActorRef } from '../../machines/catalogue/product.machine.ts';
+import { WithoutFavourites } from '../favourites/WithoutFavourites.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { previewMessages, productPreviewReason } from '../market/preview.messages.ts';
 import { PreviewBanner } from '../market/PreviewBanner.tsx';
@@ -38,7 +39,9 @@ export function ProductPreviewView({ reader, ...page }: ProductPreviewViewProps)
           ) : null}
         </PreviewBanner>
       ) : null}
-      <ProductView {...page} Missing={ProductNotFound} />
+      <WithoutFavourites>
+        <ProductView {...page} Missing={ProductNotFound} />
+      </WithoutFavourites>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Product } from '../../../contract/catalogue/product.ts';
 import type { StorePreviewActorRef } from '../../machines/producer/stores/store-preview.machine.ts';
+import { WithoutFavourites } from '../favourites/WithoutFavourites.tsx';
 import { TextLink } from '../layout/AppLink.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { previewMessages, storePreviewReason } from '../market/preview.messages.ts';
@@ -53,12 +54,14 @@ const StorePreviewPage = ({ content, now, readerId, Offer }: StorePreviewPagePro
           </TextLink>
         </PreviewBanner>
       ) : null}
-      <StorePage
-        content={{ ...content, store: asPublished(store) }}
-        now={now}
-        Offer={Offer}
-        terms={<SaleTermsList owner={store.ownerInfo ?? null} beside />}
-      />
+      <WithoutFavourites>
+        <StorePage
+          content={{ ...content, store: asPublished(store) }}
+          now={now}
+          Offer={Offer}
+          terms={<SaleTermsList owner={store.ownerInfo ?? null} beside />}
+        />
+      </WithoutFavourites>
     </>
   );
 };
