@@ -49,7 +49,7 @@ function FavouriteSpot({ isPage, ...favourite }: FavouriteSlotProps) {
   return (
     <Suspense fallback={null}>
       <Heart actorRef={favourites} favourite={favourite} />
-      {isPage ? <PageShareButton name={favourite.name} /> : null}
+      {isPage ? <PageShareButton key={favourite.id} name={favourite.name} /> : null}
     </Suspense>
   );
 }
