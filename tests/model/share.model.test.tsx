@@ -71,7 +71,7 @@ type Past = readonly AnyEventObject[];
 
 const countOf = (past: Past, wanted: string) => past.filter(({ type }) => type === wanted).length;
 
-/** What left the page: the product, once for each time that it was asked for. */
+/** Pages sent to the share sheet and the clipboard: the product, once for each request. */
 function expectSent(past: Past, { shared, copied }: Scene): void {
   const sheets = past.filter((event) => event.type === 'share.requested' && event['hasSheet'] === true);
   expect(shared).toEqual(sheets.map(() => page));

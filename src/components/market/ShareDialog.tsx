@@ -20,8 +20,6 @@ const selectIsCopying = (snapshot: Snapshot) => snapshot.matches({ dialog: 'copy
 const selectIsCopied = (snapshot: Snapshot) => snapshot.matches({ dialog: 'copied' });
 const selectIsNotCopied = (snapshot: Snapshot) => snapshot.matches({ dialog: 'notCopied' });
 
-const outside = { target: '_blank', rel: 'noopener noreferrer', variant: 'quiet' } as const;
-
 /** Message with the page's title, text and URL, on separate lines. */
 const messageOf = ({ title, text, url }: SharedPage) => [title, text, url].filter(Boolean).join('\n');
 
@@ -74,10 +72,10 @@ export function ShareDialog({ actorRef, page }: ShareDialogProps) {
           {isNotCopied ? <span>{shareMessages.notCopied}</span> : null}
         </chakra.output>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <AnchorButton {...outside} href={whatsappHref(page)}>
+          <AnchorButton variant="quiet" target="_blank" rel="noopener noreferrer" href={whatsappHref(page)}>
             {shareMessages.whatsapp}
           </AnchorButton>
-          <AnchorButton {...outside} href={emailHref(page)}>
+          <AnchorButton variant="quiet" href={emailHref(page)}>
             {shareMessages.email}
           </AnchorButton>
         </chakra.div>
