@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureUrl, pictureVariant } from '../../contract/uploads/picture.ts';
 import { mountPictures } from './pictures.routes.ts';
-import { originalKey, readPictureFileName } from '../services/pictures/picture-names.ts';
+import { originalKey, readPictureFileName, variantKeys } from '../services/pictures/picture-names.ts';
 import { createPictureServer } from '../services/pictures/picture-server.ts';
 import { folderBlobs } from '../storage/folder-blobs.ts';
 
@@ -113,4 +113,8 @@ describe(readPictureFileName, () => {
       null,
     ]);
   });
+});
+
+test('R2.26 a deleted picture takes the JPEG of its link preview with it', () => {
+  expect(variantKeys('cesta')).toContain('pictures/cesta/share.jpeg');
 });
