@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { waitForIdlePage } from './support/hydration.ts';
 import { test } from './support/fixtures.ts';
 import { publicOrigin } from './support/public-origin.ts';
-import { saveSession } from './support/test-users.ts';
+import { saveSession, type TestUser } from './support/test-users.ts';
 
 const HONEY = 'Miel de romero de la Alcarria, 500 g';
 const PRODUCT = `/products/${demoId('product', 'miel-romero')}`;
@@ -14,6 +14,14 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForIdlePage(page);
   await page.keyboard.press('Tab');
+}
+
+/** Opens the screen of a producer's first open store. */
+async function openOwnStore(page: Page, producer: TestUser): Promise<void> {
+  await saveSession(page, producer);
+  await page.goto('/producer/popup-stores');
+  const open = page.locator('[data-part=producer-store]').filter({ hasText: /cierra/i });
+  await open.first().locator('[data-part=name] a').click();
 }
 
 const share = (page: Page, name: string) =>
@@ -71,14 +79,7 @@ test(
   'R2.26 the producer of an open store shares it from its screen',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await saveSession(page, producer);
-    await page.goto('/producer/popup-stores');
-    await page
-      .locator('[data-part=producer-store]')
-      .filter({ hasText: /cierra/i })
-      .first()
-      .locator('[data-part=name] a')
-      .click();
+    await openOwnStore(page, producer);
     await page.getByRole('button', { name: /^Compartir / }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Enlace')).toHaveValue(new RegExp(`^${publicOrigin()}/tienda/[a-z-]+$`));
@@ -92,14 +93,7 @@ test(
   'R2.26 the poster of a store fits one sheet of A4 with its code',
   { tag: '@desktop' },
   async ({ page, producer }) => {
-    await saveSession(page, producer);
-    await page.goto('/producer/popup-stores');
-    await page
-      .locator('[data-part=producer-store]')
-      .filter({ hasText: /cierra/i })
-      .first()
-      .locator('[data-part=name] a')
-      .click();
+    await openOwnStore(page, producer);
     await page.getByRole('link', { name: /^Cartel para imprimir/ }).click();
     const poster = page.getByRole('article', { name: /^Cartel de / });
     await expect(poster.locator('svg title')).toHaveText(/^Código que abre el puesto /);
